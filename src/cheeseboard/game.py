@@ -1,0 +1,308 @@
+"""The contract: what a game is to everything that is not a game.
+
+A game is one folder with one object, `GAME`, of a class derived from `Game`. It holds no position:
+positions are states, handed in and out. Everything a person, a bot or the network gets of a
+position is made from a view.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Literal, TypeVar
+
+from cheeseboard.catalogue import Catalogue, Move, UnreadableMove
+from cheeseboard.chance import Chance
+from cheeseboard.events import Argument, Log, Message, Seat
+from cheeseboard.state import HIDDEN, NONE, State
+
+__all__ = [
+    "HIDDEN",
+    "NONE",
+    "Argument",
+    "BadSetup",
+    "Catalogue",
+    "Chance",
+    "Decision",
+    "Game",
+    "IllegalMove",
+    "Label",
+    "Log",
+    "Message",
+    "Meta",
+    "Move",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "ScoreLine",
+    "Seat",
+    "State",
+    "UnreadableMove",
+]
+
+OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
+
+StateType = TypeVar("StateType", bound=State)
+MoveType = TypeVar("MoveType", bound=Move)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not possible: a sentence for the person, and the rules behind it."""
+
+    message: Message
+    rules: tuple[str, ...] = ()
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now. Nothing has changed."""
+
+    def __init__(self, seat: Seat, text: str, refusal: Refusal) -> None:
+        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
+        super().__init__(f"Seat {seat} cannot play {text!r} now: {refusal.message.key}{rules}.")
+        self.seat = seat
+        self.text = text
+        self.refusal = refusal
+
+
+class BadSetup(ValueError):
+    """Seats or options with which the game cannot be played; the text says what to change.
+
+    `refusal` is there when the game itself refuses; its words tell a person more.
+    """
+
+    def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
+        super().__init__(sentence)
+        self.refusal = refusal
+
+
+# --- facts about a game, known without importing it -------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the match: one of `values`, a whole number of `span`, or a text."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+    span: tuple[int, int] | None = None
+    longest: int = 0
+    """Most characters of a text; the game itself says what it may hold."""
+
+    def allows(self, value: object) -> bool:
+        if self.longest:
+            return isinstance(value, str) and len(value) <= self.longest
+        if self.span is not None:
+            return type(value) is int and self.span[0] <= value <= self.span[1]
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+    @property
+    def choices(self) -> str:
+        """The allowed values in words for an error."""
+        if self.longest:
+            return f"a text of at most {self.longest} characters"
+        if self.span is not None:
+            return f"a whole number from {self.span[0]} to {self.span[1]}"
+        return "one of " + ", ".join(show_value(value) for value in self.values)
+
+    def read(self, text: str) -> OptionValue:
+        """The value somebody typed, for example on the command line."""
+        for value in self.values:
+            if show_value(value) == text:
+                return value
+        if self.span is not None and text.removeprefix("-").isdecimal():
+            return int(text)
+        if self.longest:
+            return text
+        raise BadSetup(f"Option {self.name!r} cannot be {text!r}: it takes {self.choices}.")
+
+
+def show_value(value: OptionValue) -> str:
+    """An option's value as it is typed and written in files."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What `meta.toml` says."""
+
+    id: str
+    title: Mapping[str, str]
+    """By language: en, ru, uk."""
+    summary: Mapping[str, str]
+    """One sentence by language."""
+    authors: tuple[str, ...]
+    publisher: str
+    year: int
+    seats: tuple[int, ...]
+    """The seat counts that can be played."""
+    minutes: int
+    stage: Literal["draft", "alpha", "beta", "stable"]
+    rules_version: int
+    """Grows when a change of the rules makes an old record replay differently."""
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Options] = field(default_factory=dict)
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options) or "none"
+        raise BadSetup(f"{self.id} has no option {name!r}. Its options: {names}.")
+
+    def complete(self, given: Options) -> dict[str, OptionValue]:
+        """All options, `given` ones checked and the others at their default."""
+        for name, value in given.items():
+            option = self.option(name)
+            if not option.allows(value):
+                raise BadSetup(f"Option {name!r} cannot be {value!r}: it takes {option.choices}.")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+
+# --- what a match asks and answers ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The question in front of a seat: what is asked, and by which rules."""
+
+    message: Message
+    rules: tuple[str, ...] = ()
+    is_parked: bool = False
+    """A secret choice that waits for the other seats'; nobody sees it, and it can be withdrawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A legal move in words, as its seat sees it."""
+
+    message: Message
+    group: Message
+    """Heading under which lists put it; messages are equal for moves of one group."""
+    price: int = 0
+    tone: Literal["plain", "gain", "harm"] = "plain"
+    """What the move visibly does: it wins something, or it costs somebody something."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the score sheet: where points came from, one number per seat."""
+
+    message: Message
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """1 is the winner; equal ranks share the place."""
+    reason: Message
+    rules: tuple[str, ...] = ()
+    sheet: tuple[ScoreLine, ...] = ()
+    """Lines that add up to the scores."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+# --- the contract --------------------------------------------------------------------------------
+
+
+class Game(ABC, Generic[StateType, MoveType]):
+    """The rules of one game.
+
+    No method but `apply` changes a state it is given, and none uses any randomness but `chance`.
+    """
+
+    meta: Meta
+    state_type: type[StateType]
+    catalogue: Catalogue[MoveType]
+
+    # rules
+
+    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
+        """Why these complete options do not go together with each other or the seat count."""
+        return None
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> StateType:
+        """The first position. Options are complete and checked."""
+
+    @abstractmethod
+    def to_act(self, state: StateType) -> tuple[Seat, ...]:
+        """The seats that must decide now, () when the match is over; the same in every view."""
+
+    @abstractmethod
+    def moves(self, state: StateType, seat: Seat) -> Sequence[MoveType]:
+        """Every legal move of the seat, once each, in a fixed order; none if it is not to act.
+
+        The view of the seat gives the same list as the state.
+        """
+
+    @abstractmethod
+    def apply(self, state: StateType, seat: Seat, move: MoveType, chance: Chance, log: Log) -> None:
+        """Carry out a legal move, in place. Whoever calls has checked that it is legal."""
+
+    @abstractmethod
+    def outcome(self, state: StateType) -> Outcome | None:
+        """The result, once nobody is to act."""
+
+    # knowledge
+
+    @abstractmethod
+    def view(self, state: StateType, seat: Seat | None) -> StateType:
+        """A copy in which all that the seat (None: a watcher) may not know is `HIDDEN`."""
+
+    def shown(self, view: StateType, seat: Seat | None) -> StateType:
+        """The view without what a person has to remember by herself; for pages and programs."""
+        return view
+
+    @abstractmethod
+    def imagine(self, view: StateType, seat: Seat | None, chance: Chance) -> StateType:
+        """A full position that fits the view, the holes filled as they could well be."""
+
+    @abstractmethod
+    def inventory(self, state: StateType) -> Mapping[str, int]:
+        """Every component and how many of it are somewhere; constant through a match."""
+
+    def invariants(self, state: StateType) -> Sequence[str]:
+        """What is wrong with a full position between moves, a sentence each."""
+        return ()
+
+    def constraints(self) -> Mapping[str, str]:
+        """The data's constraints by id: an empty text where met, else what is wrong."""
+        return {}
+
+    # words
+
+    @abstractmethod
+    def decision(self, view: StateType, seat: Seat) -> Decision:
+        """What a seat that is to act is asked; any viewer's view will do."""
+
+    @abstractmethod
+    def label(self, view: StateType, seat: Seat, move: MoveType) -> Label:
+        """A legal move of the viewing seat in words."""
+
+    @abstractmethod
+    def why_not(self, view: StateType, seat: Seat, move: MoveType) -> Refusal | None:
+        """Why the seat cannot make this move now; None exactly for legal moves."""
+
+    def write(self, move: MoveType) -> str:
+        return move.text
+
+    def read(self, text: str) -> MoveType:
+        """Raises `UnreadableMove` for a text that is no move of the game."""
+        return self.catalogue.read(text)
+
+    # bots
+
+    @abstractmethod
+    def appraise(self, world: StateType, seat: Seat) -> float:
+        """How good a position is for a seat: higher is better; comparable within a match."""

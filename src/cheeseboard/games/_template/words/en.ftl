@@ -1,0 +1,30 @@
+# Cheese Market in English.
+
+decision-bid = { $seat_you ->
+    [yes] A cheese worth { $points } is on offer. Which card do you bid?
+   *[no] { $seat_name } is choosing a card.
+}
+group-bid = Bid
+move-bid = Bid { $card }
+
+event-offer = A cheese worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} is on offer.
+event-bid = You choose { $card }.
+event-show = { $seat_you ->
+    [yes] You bid { $card }.
+   *[no] { $seat_name } bids { $card }.
+}
+event-take = { $seat_you ->
+    [yes] You take the cheese worth { $points }.
+   *[no] { $seat_name } takes the cheese worth { $points }.
+}
+event-wasted = Nobody gets the cheese worth { $points }.
+over-rounds = All rounds have been played.
+score-cheese = Cheese worth { $points }
+refuse-card-used = You have used your { $card }.
+
+option-rounds = Rounds
+    .help = One card is used up in each.
+preset-short = Short

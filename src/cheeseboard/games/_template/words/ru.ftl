@@ -1,0 +1,31 @@
+# Сырный рынок по-русски.
+
+decision-bid = { $seat_you ->
+    [yes] На продажу выставлен сыр за { $points }. Какую карту вы ставите?
+   *[no] { $seat_name } выбирает карту.
+}
+group-bid = Ставка
+move-bid = Поставить { $card }
+
+event-offer = На продажу выставлен сыр: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-bid = Вы выбираете { $card }.
+event-show = { $seat_you ->
+    [yes] Вы ставите { $card }.
+   *[no] { $seat_name } ставит { $card }.
+}
+event-take = { $seat_you ->
+    [yes] Вы забираете сыр за { $points }.
+   *[no] { $seat_name } забирает сыр за { $points }.
+}
+event-wasted = Сыр за { $points } не достаётся никому.
+over-rounds = Все раунды сыграны.
+score-cheese = Сыр за { $points }
+refuse-card-used = Карта { $card } уже сыграна.
+
+option-rounds = Раунды
+    .help = В каждом уходит одна карта.
+preset-short = Короткая

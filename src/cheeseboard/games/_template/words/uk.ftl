@@ -1,0 +1,31 @@
+# Сирний ринок українською.
+
+decision-bid = { $seat_you ->
+    [yes] На продаж виставлено сир за { $points }. Яку карту ви ставите?
+   *[no] { $seat_name } обирає карту.
+}
+group-bid = Ставка
+move-bid = Поставити { $card }
+
+event-offer = На продаж виставлено сир: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+event-bid = Ви обираєте { $card }.
+event-show = { $seat_you ->
+    [yes] Ви ставите { $card }.
+   *[no] { $seat_name } ставить { $card }.
+}
+event-take = { $seat_you ->
+    [yes] Ви забираєте сир за { $points }.
+   *[no] { $seat_name } забирає сир за { $points }.
+}
+event-wasted = Сир за { $points } не дістається нікому.
+over-rounds = Усі раунди зіграно.
+score-cheese = Сир за { $points }
+refuse-card-used = Карту { $card } вже зіграно.
+
+option-rounds = Раунди
+    .help = У кожному йде одна карта.
+preset-short = Коротка

@@ -1,0 +1,114 @@
+"""What a bot looks at in Burg Appenzell: tokens, mice, how near the next pair is, danger.
+
+Tiles nobody has seen count for nothing, even in an imagined world where they have a face: a roof is
+worth lifting for what it may show, never for what a bot has dealt itself under it.
+"""
+
+from typing import Final
+
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.burg_appenzell.castle import (
+    CELLS,
+    KINDS,
+    LANES,
+    MICE,
+    RESERVE,
+    ROOM_BIT,
+    ROOM_OF,
+    SLIDING,
+    STEP_CELLS,
+    TOWERS,
+    TRAP,
+)
+from cheeseboard.games.burg_appenzell.rules import lost_mice, tokens
+from cheeseboard.games.burg_appenzell.state import OVER, Position
+
+WIN: Final = 1000.0
+TOKEN: Final = 100.0
+LOST_MOUSE: Final = (0.0, 25.0, 80.0, 150.0, 150.0)
+RIVAL_SHARE: Final = 0.5
+FAR: Final = 99
+
+
+def appraise(world: Position, seat: Seat) -> float:
+    """The seat's own worth less a share of the best rival's; a decided match is all or nothing."""
+    if world.phase == OVER:
+        return WIN if world.winner == seat else -WIN
+    best_rival = max(_worth(world, other) for other in range(world.seats) if other != seat)
+    return _worth(world, seat) + _prospects(world, seat) - RIVAL_SHARE * best_rival
+
+
+def _worth(world: Position, seat: Seat) -> float:
+    held = tokens(world, seat)
+    missing = max(world.variant.target - held, 1)
+    return TOKEN * held + TOKEN / missing - LOST_MOUSE[lost_mice(world, seat)]
+
+
+def _prospects(world: Position, seat: Seat) -> float:
+    """Pairs within reach, knowledge, mice at work, and traps that lie in wait."""
+    own = [cell for cell in world.mice[seat * MICE : seat * MICE + MICE] if cell <= RESERVE]
+    distances = [_distances(world, cell) for cell in own]
+    costs = sorted(
+        _pair_cost(world, kind, distances) for kind in KINDS if not world.cheese[seat] >> kind & 1
+    )
+    pairs = sum(weight * _nearness(cost) for weight, cost in zip((40, 15, 6), costs, strict=False))
+    inside = sum(cell < RESERVE for cell in own)
+    known = sum(world.seen[cell] != NONE for cell in SLIDING)
+    return pairs + 6.0 * min(inside, 3) + 1.5 * known - _danger(world, own)
+
+
+def _nearness(cost: int) -> float:
+    """1 for a pair that is made, falling with the points it still takes."""
+    return 0.0 if cost >= FAR else 1.0 / (1.0 + 0.25 * cost)
+
+
+def _pair_cost(world: Position, kind: int, distances: list[list[int]]) -> int:
+    """The cheapest two mice on two known tiles of a kind."""
+    tiles = [cell for cell in SLIDING if world.seen[cell] != NONE and world.floor[cell] == kind]
+    best = FAR
+    for first in tiles:
+        for second in tiles:
+            if first == second:
+                continue
+            for index, one in enumerate(distances):
+                for other_index, other in enumerate(distances):
+                    if index != other_index:
+                        best = min(best, one[first] + other[second])
+    return best
+
+
+def _distances(world: Position, start: int) -> list[int]:
+    """Points a mouse needs to each cell: 1 a cell, 1 for each closed room on the way."""
+    found = [FAR] * len(CELLS)
+    rooms = ROOM_OF[world.variant.side]
+    bits = ROOM_BIT[world.variant.side]
+    heads = [(1, tower) for tower in TOWERS] if start == RESERVE else [(0, start)]
+    for cost, cell in heads:
+        found[cell] = cost
+    while heads:
+        ahead = []
+        for cost, cell in heads:
+            for target in STEP_CELLS[cell]:
+                if world.seen[target] != NONE and world.floor[target] == TRAP:
+                    continue
+                is_closed = not world.open_rooms & bits[target]
+                price = cost + 1 + (is_closed and rooms[target] != rooms[cell])
+                if price < found[target]:
+                    found[target] = price
+                    ahead.append((price, target))
+        heads = ahead
+    return found
+
+
+def _danger(world: Position, own: list[int]) -> float:
+    """Traps known to be one push away from an own mouse; the spare is at every slot."""
+    danger = 0.0
+    for lane in LANES:
+        upstream = world.spare
+        is_known = True
+        for cell in lane:
+            if cell in own and is_known and upstream == TRAP:
+                danger += 12.0
+            upstream = world.floor[cell]
+            is_known = world.seen[cell] != NONE
+    return danger

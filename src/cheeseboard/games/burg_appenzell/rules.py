@@ -1,0 +1,561 @@
+"""The rules of Burg Appenzell: set-up, legal moves, what moves do, how it ends.
+
+Ids are those of RULES.md. Functions that change a position are called with legal moves only.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cheeseboard.game import NONE, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
+from cheeseboard.games.burg_appenzell.castle import (
+    CELL_NAMES,
+    CELLS,
+    CHEESES,
+    DUNGEON,
+    KINDS,
+    LANES,
+    LOST_TO_END,
+    MICE,
+    OPPOSITE,
+    PLAIN,
+    RESERVE,
+    ROOM_BIT,
+    ROOM_CELLS,
+    ROOM_NAMES,
+    ROOMS,
+    ROOMS_NEAR,
+    SIDES,
+    SLIDING,
+    SLOTS,
+    TILES,
+    TRAP,
+)
+from cheeseboard.games.burg_appenzell.moves import (
+    END,
+    ENDING,
+    ENTER,
+    ENTRIES,
+    PLACE,
+    PLACES,
+    SLIDE,
+    SLIDES,
+    STEP,
+    STEPS,
+    UNCOVER,
+    UNCOVERS,
+    Move,
+)
+from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position, Variant
+
+POINTS_PER_TURN: Final = 4
+
+# --- 1. Set-up -----------------------------------------------------------------------------------
+
+
+def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
+    start = _start_seat(options, seats, chance)
+    side = _side(options, chance)
+    floor, spare = _lay_tiles(options, chance)
+    state = Position(
+        variant=Variant(
+            side=side,
+            target=int(options["target"]),
+            start=start,
+            no_undo=bool(options["no_undo"]),
+            tower_transit=bool(options["tower_transit"]),
+            lone_mouse_may_win=bool(options["lone_mouse_may_win"]),
+            memory_aid=str(options["memory_aid"]),
+            round_limit=int(options["round_limit"]),
+        ),
+        phase=PLACING,
+        active=start,
+        points=0,
+        has_slid=False,
+        turns=0,
+        floor=floor,
+        seen=[NONE] * len(CELLS),
+        spare=spare,
+        open_rooms=0,  # BA-1.8
+        mice=[RESERVE] * MICE * seats,  # BA-1.11
+        cheese=[0] * seats,
+        run=[],
+        last_slot=NONE,
+        winner=NONE,
+        reason="",
+    )
+    if log:
+        log.tell("event-start", seat=start, rules=("BA-1.12",))
+    return state
+
+
+def _start_seat(options: Options, seats: int, chance: Chance) -> Seat:
+    """BA-1.12."""
+    if options["start"] == "random":
+        return chance.pick("start", seats)
+    return int(options["start"])
+
+
+def _side(options: Options, chance: Chance) -> int:
+    """BA-1.5, BA-10.5."""
+    if options["side"] == "random":
+        return chance.pick("side", len(SIDES))
+    return SIDES.index(str(options["side"]))
+
+
+def _lay_tiles(options: Options, chance: Chance) -> tuple[list[int], int]:
+    """BA-1.6: one tile on each sliding cell, unseen. BA-1.7: the one left over is the spare."""
+    tiles = list(TILES)
+    if options["first_spare"] == "plain":
+        tiles.remove(PLAIN)
+        tiles = [*chance.shuffle("tiles", tiles), PLAIN]
+    else:
+        tiles = chance.shuffle("tiles", tiles)
+    floor = [NONE] * len(CELLS)  # BA-1.4: raised floor and towers carry none
+    for cell, tile in zip(SLIDING, tiles, strict=False):
+        floor[cell] = tile
+    return floor, tiles[-1]
+
+
+def place(state: Position, seat: Seat, move: Move, log: Log) -> None:
+    """BA-1.13: in turn order one mouse each on an empty tower, for nothing."""
+    _put_mouse(state, seat, RESERVE, move.target)
+    if log:
+        log.tell("event-place", seat=seat, cell=CELL_NAMES[move.target], rules=("BA-1.13",))
+    log.border()
+    state.active = next_seat(state)
+    if state.active == state.variant.start:
+        state.phase = TURNS
+        _begin_turn(state)
+
+
+# --- 2. The turn ---------------------------------------------------------------------------------
+
+
+def to_act(state: Position) -> tuple[Seat, ...]:
+    return () if state.phase == OVER else (state.active,)
+
+
+def moves(state: Position, seat: Seat) -> Sequence[Move]:
+    """BA-2.3: any kind, in any order, as long as points last."""
+    if seat != state.active or state.phase == OVER:
+        return ()
+    if state.phase == PLACING:
+        return [move for move in PLACES if move.target not in state.mice]
+    if state.run:
+        return _onward(state)
+    if state.points == 0:
+        return [ENDING]  # BA-2.9
+    found: list[Move] = []
+    _add_uncovers(state, seat, found)
+    _add_entries(state, seat, found)
+    _add_steps(state, seat, found)
+    if not state.has_slid:  # BA-2.4
+        found += _slides(state)
+    found.append(ENDING)  # BA-2.5
+    return found
+
+
+def apply(state: Position, seat: Seat, move: Move, log: Log) -> None:
+    kind = move.kind
+    if kind in (STEP, ENTER):
+        run(state, seat, move, log)
+    elif kind == UNCOVER:
+        uncover(state, seat, move, log)
+    elif kind == SLIDE:
+        slide(state, seat, move, log)
+    elif kind == END:
+        end_turn(state, seat, log)
+    else:
+        assert kind == PLACE
+        place(state, seat, move, log)
+
+
+def next_seat(state: Position) -> Seat:
+    """BA-2.1, BA-2.10: clockwise, nobody skipped."""
+    return (state.active + 1) % state.seats
+
+
+def _begin_turn(state: Position) -> None:
+    """BA-2.2, BA-2.6, BA-8.6."""
+    state.points = POINTS_PER_TURN
+    state.has_slid = False
+
+
+# --- 3. Uncover ----------------------------------------------------------------------------------
+
+
+def rooms_in_reach(state: Position, seat: Seat) -> int:
+    """BA-3.2 to BA-3.5: rooms next to the seat's own mice in the castle, as a bitmask."""
+    near = ROOMS_NEAR[state.variant.side]
+    rooms = 0
+    for cell in state.mice[seat * MICE : seat * MICE + MICE]:
+        if cell < RESERVE:
+            rooms |= near[cell]
+    return rooms
+
+
+def _add_uncovers(state: Position, seat: Seat, found: list[Move]) -> None:
+    closed = rooms_in_reach(state, seat) & ~state.open_rooms  # BA-3.9
+    while closed:
+        lowest = closed & -closed
+        found.append(UNCOVERS[lowest.bit_length() - 1])
+        closed ^= lowest
+
+
+def uncover(state: Position, seat: Seat, move: Move, log: Log) -> None:
+    """BA-3.1, BA-3.6: the whole roof comes off, for all to see."""
+    state.points -= 1
+    state.open_rooms |= 1 << move.room
+    cells = ROOM_CELLS[state.variant.side][move.room]
+    for cell in cells:
+        state.seen[cell] = state.turns
+    if log:
+        log.tell("event-lift", seat=seat, room=ROOM_NAMES[move.room], rules=("BA-3.1",))
+        for cell in cells:
+            if state.floor[cell] != NONE:
+                tile = tile_name(state.floor[cell])
+                log.tell("event-shows", cell=CELL_NAMES[cell], tile=tile, is_fleeting=True)
+    log.border()
+
+
+# --- 4. Run --------------------------------------------------------------------------------------
+
+
+def is_walkable(state: Position, cell: int) -> bool:
+    """BA-4.5, BA-4.6: in an open room, and no trap; towers are in no room (BA-4.7)."""
+    return state.open_rooms & ROOM_BIT[state.variant.side][cell] != 0 and state.floor[cell] != TRAP
+
+
+def can_land(state: Position, path: list[int], points: int) -> bool:
+    """BA-4.10: whether a run that came along `path` can still end on an empty cell.
+
+    BA-4.13: no cell is entered twice, and the run does not end where it began.
+    """
+    for move in STEPS[path[-1]]:
+        target = move.target
+        if target in path or not is_walkable(state, target):
+            continue
+        if target not in state.mice:
+            return True
+        if points > 1 and can_land(state, [*path, target], points - 1):
+            return True
+    return False
+
+
+def _add_entries(state: Position, seat: Seat, found: list[Move]) -> None:
+    """BA-4.1, BA-4.2, BA-4.12."""
+    mice = state.mice
+    if RESERVE not in mice[seat * MICE : seat * MICE + MICE]:
+        return
+    points = state.points
+    for move in ENTRIES:
+        tower = move.target
+        if tower not in mice:
+            found.append(move)
+        elif points > 1 and state.variant.tower_transit:
+            if can_land(state, [RESERVE, tower], points - 1):
+                found.append(move)
+
+
+def _add_steps(state: Position, seat: Seat, found: list[Move]) -> None:
+    """BA-4.3, BA-4.9, BA-4.10, BA-4.11."""
+    mice = state.mice
+    floor = state.floor
+    open_rooms = state.open_rooms
+    bits = ROOM_BIT[state.variant.side]
+    points = state.points
+    for cell in mice[seat * MICE : seat * MICE + MICE]:
+        if cell >= RESERVE:
+            break  # sorted: only mice outside the castle follow
+        for move in STEPS[cell]:
+            target = move.target
+            if not open_rooms & bits[target] or floor[target] == TRAP:
+                continue
+            if target not in mice:
+                found.append(move)
+            elif points > 1 and can_land(state, [cell, target], points - 1):
+                found.append(move)
+
+
+def _onward(state: Position) -> list[Move]:
+    """BA-4.13: in the middle of a run there is nothing but the run."""
+    path = state.run
+    found = []
+    for move in STEPS[path[-1]]:
+        target = move.target
+        if target in path or not is_walkable(state, target):
+            continue
+        if target not in state.mice:
+            found.append(move)
+        elif state.points > 1 and can_land(state, [*path, target], state.points - 1):
+            found.append(move)
+    return found
+
+
+def run(state: Position, seat: Seat, move: Move, log: Log) -> None:
+    """BA-2.7: every cell entered costs 1 point, occupied ones and towers too."""
+    target = move.target
+    state.points -= 1
+    if target in state.mice:
+        if not state.run:
+            state.run.append(move.origin)
+        state.run.append(target)
+        if log:
+            log.tell("event-pass", seat=seat, cell=CELL_NAMES[target], rules=("BA-4.10",))
+        return
+    origin = state.run[0] if state.run else move.origin
+    state.run.clear()
+    _put_mouse(state, seat, origin, target)
+    if log:
+        key = "event-enter" if move.kind == ENTER else "event-run"
+        log.tell(key, seat=seat, cell=CELL_NAMES[target], rules=("BA-2.7",))
+    if state.floor[target] in KINDS and win_cheese(state, seat, log):  # BA-4.15
+        end_if_decided(state, log)
+
+
+def _put_mouse(state: Position, seat: Seat, origin: int, target: int) -> None:
+    """Move one mouse of the seat; its four stay sorted."""
+    first = seat * MICE
+    own = state.mice[first : first + MICE]
+    own[own.index(origin)] = target
+    own.sort()
+    state.mice[first : first + MICE] = own
+
+
+# --- 5. Slide ------------------------------------------------------------------------------------
+
+
+def _slides(state: Position) -> list[Move]:
+    """BA-5.1, BA-5.5, BA-5.7."""
+    if state.variant.no_undo and state.last_slot != NONE:
+        return [move for move in SLIDES if move.slot != OPPOSITE[state.last_slot]]
+    return SLIDES
+
+
+def slide(state: Position, seat: Seat, move: Move, log: Log) -> None:
+    state.points -= 1
+    state.has_slid = True
+    state.last_slot = move.slot
+    if log:
+        log.tell("event-slide", seat=seat, slot=SLOTS[move.slot], rules=("BA-5.1",))
+        tile = tile_name(state.spare)
+        log.tell("event-goes-in", tile=tile, is_fleeting=True)
+    _see_open_rooms(state, LANES[move.slot])
+    state.spare, state.floor = pushed(state.floor, state.spare, move.slot)
+    _, state.seen = pushed(state.seen, state.turns, move.slot)
+    _see_open_rooms(state, LANES[move.slot])
+    if log:
+        log.tell("event-comes-out", tile=tile_name(state.spare), is_fleeting=True)
+    log.border()  # BA-5.12
+    # BA-5.9: falls, then cheese, then the end.
+    has_fallen = drop_mice(state, LANES[move.slot], log)
+    has_won = False
+    for each in range(state.seats):  # BA-7.4, BA-7.8
+        has_won |= win_cheese(state, each, log)
+    if has_fallen or has_won:
+        end_if_decided(state, log)
+
+
+def pushed(floor: list[int], spare: int, slot: int) -> tuple[int, list[int]]:
+    """BA-5.3, BA-5.4, BA-5.8: what falls out, and the floor after the push."""
+    after = floor[:]
+    for cell in LANES[slot]:
+        after[cell], spare = spare, after[cell]
+    return spare, after
+
+
+def _see_open_rooms(state: Position, cells: Iterable[int]) -> None:
+    """Note that the tiles on those of the cells that lie in open rooms are in view."""
+    bits = ROOM_BIT[state.variant.side]
+    for cell in cells:
+        if state.open_rooms & bits[cell]:
+            state.seen[cell] = state.turns
+
+
+# --- 6. Traps ------------------------------------------------------------------------------------
+
+
+def drop_mice(state: Position, lane: Iterable[int], log: Log) -> bool:
+    """BA-6.1, BA-6.2: every mouse above a trap falls, whoever owns it; whether any did."""
+    has_fallen = False
+    for cell in lane:
+        if state.floor[cell] == TRAP and cell in state.mice:
+            seat = state.mice.index(cell) // MICE
+            _put_mouse(state, seat, cell, DUNGEON)  # BA-6.3, BA-6.4
+            has_fallen = True
+            if log:
+                log.tell("event-fall", seat=seat, cell=CELL_NAMES[cell], rules=("BA-6.1",))
+    return has_fallen
+
+
+def lost_mice(state: Position, seat: Seat) -> int:
+    return state.mice[seat * MICE : seat * MICE + MICE].count(DUNGEON)
+
+
+# --- 7. Winning cheese ---------------------------------------------------------------------------
+
+
+def win_cheese(state: Position, seat: Seat, log: Log) -> bool:
+    """BA-7.1, BA-7.5: one token for each kind under two mice that the seat does not hold."""
+    won = paired_kinds(state, seat) & ~state.cheese[seat]
+    if not won:
+        return False
+    state.cheese[seat] |= won
+    if log:
+        for kind in KINDS:
+            if won >> kind & 1:
+                log.tell("event-cheese", seat=seat, cheese=CHEESES[kind - 1], rules=("BA-7.1",))
+    log.border()
+    return True
+
+
+def paired_kinds(state: Position, seat: Seat) -> int:
+    """Kinds of cheese under at least two mice of the seat; bit k for kind k."""
+    once = 0
+    twice = 0
+    for cell in state.mice[seat * MICE : seat * MICE + MICE]:
+        if cell < RESERVE:
+            face = state.floor[cell]
+            if PLAIN < face < TRAP:
+                twice |= once & 1 << face
+                once |= 1 << face
+    return twice
+
+
+def tokens(state: Position, seat: Seat) -> int:
+    return state.cheese[seat].bit_count()
+
+
+# --- 8. End of a turn ----------------------------------------------------------------------------
+
+
+def rooms_with_mice(state: Position) -> int:
+    bits = ROOM_BIT[state.variant.side]
+    rooms = 0
+    for cell in state.mice:
+        if cell < RESERVE:  # BA-8.3
+            rooms |= bits[cell]
+    return rooms
+
+
+def end_turn(state: Position, seat: Seat, log: Log) -> None:
+    """BA-8.1, BA-8.2, BA-8.4: roofs return to all rooms without a mouse."""
+    kept = rooms_with_mice(state)
+    closing = state.open_rooms & ~kept
+    if closing:
+        _see_open_rooms(state, SLIDING)
+    state.open_rooms = kept
+    state.turns += 1
+    if log:
+        rooms = [ROOM_NAMES[room] for room in ROOMS if closing >> room & 1]
+        log.tell(
+            "event-end-turn",
+            seat=seat,
+            rooms=", ".join(rooms),
+            count=len(rooms),
+            rules=("BA-8.1",),
+        )
+    log.border()
+    if state.turns == state.variant.round_limit * state.seats:
+        finish(state, "limit", leader(state), log)  # BA-9.15
+        return
+    state.active = next_seat(state)
+    _begin_turn(state)
+
+
+# --- 9. End of the game --------------------------------------------------------------------------
+
+
+def wait(state: Position, seat: Seat) -> int:
+    """BA-9.6: 0 for the seat that has waited longest; the active seat comes last."""
+    return (seat - state.active - 1) % state.seats
+
+
+def end_if_decided(state: Position, log: Log) -> None:
+    """BA-9.1 comes before BA-9.3 (BA-9.9)."""
+    everyone = range(state.seats)
+    at_target = [seat for seat in everyone if tokens(state, seat) >= state.variant.target]
+    if at_target:
+        winner = min(at_target, key=lambda seat: wait(state, seat))  # BA-9.2, BA-9.10
+        finish(state, "target", winner, log)
+    elif any(lost_mice(state, seat) >= LOST_TO_END for seat in everyone):
+        finish(state, "mice", leader(state), log)  # BA-9.3, BA-9.11, BA-9.12
+
+
+def is_lone(state: Position, seat: Seat) -> bool:
+    """BA-9.5: only one mouse left, or none."""
+    return MICE - lost_mice(state, seat) <= 1
+
+
+def leader(state: Position) -> Seat:
+    """BA-9.4 to BA-9.8: the winner when the target has not been reached."""
+    able = list(range(state.seats))
+    if not state.variant.lone_mouse_may_win:  # BA-9.7
+        able = [seat for seat in able if not is_lone(state, seat)] or able
+    most = max(tokens(state, seat) for seat in able)
+    level = [seat for seat in able if tokens(state, seat) == most]
+    if len(level) > 1:
+        level = [seat for seat in level if not is_lone(state, seat)] or level  # BA-9.5, BA-9.8
+    return min(level, key=lambda seat: wait(state, seat))
+
+
+def finish(state: Position, reason: str, winner: Seat, log: Log) -> None:
+    """BA-9.13: on the spot; points stay on the counter and roofs stay off."""
+    state.phase = OVER
+    state.reason = reason
+    state.winner = winner
+    if log:
+        log.tell("event-over", seat=winner, reason=reason, rules=(END_RULES[reason],))
+
+
+END_RULES: Final = {"target": "BA-9.1", "mice": "BA-9.3", "limit": "BA-9.15"}
+
+
+def standing(state: Position) -> list[Seat]:
+    """BA-9.14: the winner, then by tokens, by mice not in the dungeon, by the wait."""
+
+    def place_of(seat: Seat) -> tuple[bool, int, int, int]:
+        is_behind = seat != state.winner
+        return is_behind, -tokens(state, seat), lost_mice(state, seat), wait(state, seat)
+
+    return sorted(range(state.seats), key=place_of)
+
+
+def outcome(state: Position) -> Outcome | None:
+    if state.phase != OVER:
+        return None
+    order = standing(state)
+    return Outcome(
+        scores=tuple(tokens(state, seat) for seat in range(state.seats)),
+        ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)),
+        reason=Message(f"over-{state.reason}", {"seat": state.winner, **_tie(state)}),
+        rules=(END_RULES[state.reason],),
+        sheet=tuple(
+            ScoreLine(
+                Message("score-cheese", {"cheese": CHEESES[kind - 1]}),
+                tuple(held >> kind & 1 for held in state.cheese),
+            )
+            for kind in KINDS
+        ),
+    )
+
+
+def _tie(state: Position) -> dict[str, int | str]:
+    """Which tie-break named the winner, for the sentence at the end."""
+    most = tokens(state, state.winner)
+    level = [seat for seat in range(state.seats) if tokens(state, seat) == most]
+    if state.reason == "target" or len(level) == 1:
+        return {"tie": "none"}
+    is_by_mice = any(is_lone(state, seat) for seat in level) and not is_lone(state, state.winner)
+    others = [seat for seat in level if seat != state.winner and not is_lone(state, seat)]
+    return {"tie": "mice" if is_by_mice and not others else "wait"}
+
+
+# --- names of tiles ------------------------------------------------------------------------------
+
+
+def tile_name(face: int) -> str:
+    """What the words files call a face: plain, trap or the cheese."""
+    if face == PLAIN:
+        return "plain"
+    return "trap" if face == TRAP else CHEESES[face - 1]

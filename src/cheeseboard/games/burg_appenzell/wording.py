@@ -1,0 +1,204 @@
+"""What a seat of Burg Appenzell is asked, its moves in words, and why others are not possible."""
+
+from cheeseboard.game import Argument, Decision, Label, Message, Refusal, Seat
+from cheeseboard.games.burg_appenzell.castle import (
+    CELL_NAMES,
+    CHEESES,
+    KINDS,
+    LANES,
+    MICE,
+    OPPOSITE,
+    RESERVE,
+    ROOM_BIT,
+    ROOM_NAMES,
+    SLOTS,
+    TOWERS,
+    TRAP,
+    roof,
+)
+from cheeseboard.games.burg_appenzell.moves import (
+    END,
+    ENTER,
+    PLACE,
+    SLIDE,
+    STEP,
+    UNCOVER,
+    Move,
+)
+from cheeseboard.games.burg_appenzell.rules import (
+    can_land,
+    moves,
+    paired_kinds,
+    pushed,
+    rooms_in_reach,
+    rooms_with_mice,
+)
+from cheeseboard.games.burg_appenzell.state import PLACING, Position
+
+# --- decisions -----------------------------------------------------------------------------------
+
+
+def decision(view: Position, seat: Seat) -> Decision:
+    if view.phase == PLACING:
+        return Decision(Message("decision-place", {"seat": seat}), ("BA-1.13",))
+    if view.run:
+        args: dict[str, Argument] = {"seat": seat, "cell": CELL_NAMES[view.run[-1]]}
+        return Decision(Message("decision-run", args), ("BA-4.10", "BA-4.13"))
+    if view.points == 0:
+        return Decision(Message("decision-end", {"seat": seat}), ("BA-2.9",))
+    return Decision(Message("decision-act", {"seat": seat, "points": view.points}), ("BA-2.3",))
+
+
+# --- labels --------------------------------------------------------------------------------------
+
+
+def label(view: Position, seat: Seat, move: Move) -> Label:
+    if move.kind == PLACE:
+        args: dict[str, Argument] = {"cell": CELL_NAMES[move.target]}
+        return Label(Message("move-place", args), Message("group-place"))
+    if move.kind == UNCOVER:
+        room = ROOM_NAMES[move.room]
+        args = {"room": room, "roof": roof(view.variant.side, move.room)}
+        return Label(Message("move-uncover", args), Message("group-uncover"), price=1)
+    if move.kind == SLIDE:
+        return _slide_label(view, seat, move)
+    if move.kind == END:
+        closing = view.open_rooms & ~rooms_with_mice(view)
+        rooms = [name for room, name in enumerate(ROOM_NAMES) if closing >> room & 1]
+        args = {"rooms": ", ".join(rooms), "count": len(rooms)}
+        return Label(Message("move-end", args), Message("group-end"))
+    return _run_label(view, seat, move)
+
+
+def _run_label(view: Position, seat: Seat, move: Move) -> Label:
+    origin = view.run[0] if view.run else move.origin
+    args: dict[str, Argument] = {"cell": CELL_NAMES[move.target]}
+    if view.run:
+        group = Message("group-onward")
+    elif origin == RESERVE:
+        group = Message("group-enter")
+    elif origin in TOWERS:
+        group = Message("group-tower-mouse", {"cell": CELL_NAMES[origin]})
+    else:
+        group = Message("group-mouse", {"cell": CELL_NAMES[origin]})
+    if move.target in view.mice:
+        args["seat"] = view.mice.index(move.target) // MICE
+        return Label(Message("move-over", args), group, price=1)
+    kind = _kind_won(view, seat, origin, move.target)
+    if kind:
+        args["cheese"] = CHEESES[kind - 1]
+        return Label(Message("move-win", args), group, price=1, tone="gain")
+    key = "move-enter" if move.kind == ENTER else "move-run"
+    return Label(Message(key, args), group, price=1)
+
+
+def _kind_won(view: Position, seat: Seat, origin: int, target: int) -> int:
+    """The kind of cheese that a mouse wins by going to the cell; 0 for none."""
+    kind = view.floor[target]
+    if kind not in KINDS or view.cheese[seat] >> kind & 1:
+        return 0
+    own = view.mice[seat * MICE : seat * MICE + MICE]
+    own.remove(origin)
+    is_pair = any(cell < RESERVE and view.floor[cell] == kind for cell in own)
+    return kind if is_pair else 0
+
+
+def _slide_label(view: Position, seat: Seat, move: Move) -> Label:
+    """What the push does as far as the viewer sees it; hidden tiles say nothing."""
+    args: dict[str, Argument] = {"slot": SLOTS[move.slot]}
+    group = Message("group-slide")
+    _, floor = pushed(view.floor, view.spare, move.slot)
+    fallers = [cell for cell in LANES[move.slot] if floor[cell] == TRAP and cell in view.mice]
+    own = [cell for cell in fallers if view.mice.index(cell) // MICE == seat]
+    if fallers:
+        cell = (own or fallers)[0]
+        args |= {"seat": view.mice.index(cell) // MICE, "cell": CELL_NAMES[cell]}
+        return Label(Message("move-slide-trap", args), group, price=1, tone="harm")
+    after = view.copy()
+    after.floor = floor
+    for each in [seat, *(other for other in range(view.seats) if other != seat)]:
+        won = paired_kinds(after, each) & ~view.cheese[each]
+        if won:
+            kind = won.bit_length() - 1
+            args |= {"seat": each, "cheese": CHEESES[kind - 1]}
+            message = Message("move-slide-win", args)
+            return Label(message, group, price=1, tone="gain" if each == seat else "harm")
+    return Label(Message("move-slide", args), group, price=1)
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
+    """The first reason that holds; a seat that is to act is taken for granted."""
+    if move in moves(view, seat):
+        return None
+    if view.phase == PLACING:
+        if move.kind == PLACE:
+            return _refuse("tower-taken", "BA-1.13", cell=CELL_NAMES[move.target])
+        return _refuse("place-first", "BA-1.13")
+    if move.kind == PLACE:
+        return _refuse("placing-over", "BA-1.13")
+    if view.run:
+        return _why_not_onward(view, move)
+    if view.points == 0:
+        return _refuse("no-points", "BA-2.9")
+    if move.kind == UNCOVER:
+        return _why_not_uncover(view, seat, move)
+    if move.kind == SLIDE:
+        if view.has_slid:
+            return _refuse("slide-used", "BA-2.4")
+        return _refuse("no-undo", "BA-5.7", slot=SLOTS[OPPOSITE[move.slot]])
+    return _why_not_run(view, seat, move)
+
+
+def _refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
+    return Refusal(Message(f"refuse-{reason}", args), rules)
+
+
+def _why_not_uncover(view: Position, seat: Seat, move: Move) -> Refusal:
+    room = ROOM_NAMES[move.room]
+    if view.open_rooms >> move.room & 1:
+        return _refuse("room-open", "BA-3.9", room=room)
+    assert not rooms_in_reach(view, seat) >> move.room & 1
+    return _refuse("room-far", "BA-3.2", room=room)
+
+
+def _why_not_run(view: Position, seat: Seat, move: Move) -> Refusal:
+    if move.origin not in view.mice[seat * MICE : seat * MICE + MICE]:
+        if move.kind == ENTER:
+            return _refuse("reserve-empty", "BA-4.2")
+        return _refuse("no-mouse", "BA-4.3", cell=CELL_NAMES[move.origin])
+    if move.kind == STEP:
+        blocked = _why_not_walkable(view, move.target)
+        if blocked:
+            return blocked
+    cell = CELL_NAMES[move.target]
+    if move.kind == ENTER and not view.variant.tower_transit:
+        return _refuse("tower-taken", "BA-4.9", cell=cell)
+    if not can_land(view, [move.origin, move.target], len(view.mice)):
+        return _refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
+    return _refuse("too-dear", "BA-4.10", cell=cell, points=view.points)
+
+
+def _why_not_walkable(view: Position, cell: int) -> Refusal | None:
+    if not view.open_rooms & ROOM_BIT[view.variant.side][cell]:
+        return _refuse("roofed", "BA-4.5", cell=CELL_NAMES[cell])
+    if view.floor[cell] == TRAP:
+        return _refuse("trap", "BA-4.6", cell=CELL_NAMES[cell])
+    return None
+
+
+def _why_not_onward(view: Position, move: Move) -> Refusal:
+    here = view.run[-1]
+    if move.kind != STEP or move.origin != here:
+        return _refuse("finish-run", "BA-4.13", cell=CELL_NAMES[here])
+    blocked = _why_not_walkable(view, move.target)
+    if blocked:
+        return blocked
+    cell = CELL_NAMES[move.target]
+    if move.target in view.run:
+        return _refuse("run-loops", "BA-4.13", cell=cell)
+    if not can_land(view, [*view.run, move.target], len(view.mice)):
+        return _refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
+    return _refuse("too-dear", "BA-4.10", cell=cell, points=view.points)

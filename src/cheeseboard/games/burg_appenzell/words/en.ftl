@@ -1,0 +1,241 @@
+# Burg Appenzell in English.
+
+## Things
+
+cheese-holey = Holey wedge
+cheese-blue = Blue crumble
+cheese-wax = Wax ball
+cheese-white = White round
+cheese-orange = Orange block
+cheese-goat = Goat log
+cheese-slice = Soft slice
+
+tile-plain = plain stone
+tile-trap = a trap
+tile-holey = Holey wedge
+tile-blue = Blue crumble
+tile-wax = Wax ball
+tile-white = White round
+tile-orange = Orange block
+tile-goat = Goat log
+tile-slice = Soft slice
+
+roof-tiled = tiled roof
+roof-thatched = thatched roof
+roof-copper = copper roof
+
+slot-Nb = down column b
+slot-Nd = down column d
+slot-Nf = down column f
+slot-Sb = up column b
+slot-Sd = up column d
+slot-Sf = up column f
+slot-W2 = to the right along row 2
+slot-W4 = to the right along row 4
+slot-W6 = to the right along row 6
+slot-E2 = to the left along row 2
+slot-E4 = to the left along row 4
+slot-E6 = to the left along row 6
+
+## Decisions
+
+decision-place = { $seat_you ->
+    [yes] Choose a tower for your first mouse.
+   *[no] { $seat_name } chooses a tower.
+}
+decision-act = { $seat_you ->
+    [yes] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left. What will your mice do?
+   *[no] { $seat_name } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left.
+}
+decision-run = { $seat_you ->
+    [yes] Your mouse runs over { $cell }. Where does it land?
+   *[no] { $seat_name }’s mouse runs over { $cell }.
+}
+decision-end = { $seat_you ->
+    [yes] You have no points left. End your turn.
+   *[no] { $seat_name } has no points left.
+}
+
+## Moves
+
+group-place = Put a mouse in a tower
+group-uncover = Lift a roof
+group-enter = Bring in a mouse
+group-mouse = Your mouse on { $cell }
+group-tower-mouse = Your mouse in tower { $cell }
+group-onward = Run on
+group-slide = Push the spare tile
+group-end = End your turn
+
+move-place = Tower { $cell }
+move-uncover = Lift the { $roof } of room { $room }
+move-enter = Enter tower { $cell }
+move-run = Run to { $cell }
+move-over = Run over { $seat_gen } mouse on { $cell }
+move-win = Run to { $cell } and win the { $cheese }
+move-slide = Push { $slot }
+move-slide-trap = Push { $slot }: { $seat_gen } mouse on { $cell } falls into a trap
+move-slide-win = Push { $slot }: { $seat } wins the { $cheese }
+move-end = { $count ->
+    [0] End turn. All roofs stay as they are.
+    [one] End turn. The roof of room { $rooms } closes.
+   *[other] End turn. The roofs of rooms { $rooms } close.
+}
+
+## Events
+
+event-start = { $seat_you ->
+    [yes] You go first.
+   *[no] { $seat_name } goes first.
+}
+event-place = { $seat_you ->
+    [yes] You put a mouse in tower { $cell }.
+   *[no] { $seat_name } puts a mouse in tower { $cell }.
+}
+event-lift = { $seat_you ->
+    [yes] You lift the roof of room { $room }.
+   *[no] { $seat_name } lifts the roof of room { $room }.
+}
+event-shows = On { $cell }: { $tile }.
+event-enter = { $seat_you ->
+    [yes] You bring a mouse into tower { $cell }.
+   *[no] { $seat_name } brings a mouse into tower { $cell }.
+}
+event-run = { $seat_you ->
+    [yes] Your mouse runs to { $cell }.
+   *[no] { $seat_name }’s mouse runs to { $cell }.
+}
+event-pass = { $seat_you ->
+    [yes] Your mouse runs over { $cell }.
+   *[no] { $seat_name }’s mouse runs over { $cell }.
+}
+event-slide = { $seat_you ->
+    [yes] You push the spare tile { $slot }.
+   *[no] { $seat_name } pushes the spare tile { $slot }.
+}
+event-goes-in = Pushed in: { $tile }.
+event-comes-out = Pushed out: { $tile }.
+event-fall = { $seat_you ->
+    [yes] Your mouse on { $cell } falls into the dungeon.
+   *[no] { $seat_name }’s mouse on { $cell } falls into the dungeon.
+}
+event-cheese = { $seat_you ->
+    [yes] You win the { $cheese }.
+   *[no] { $seat_name } wins the { $cheese }.
+}
+event-end-turn = { $count ->
+    [0] { $seat_you ->
+        [yes] You end your turn.
+       *[no] { $seat_name } ends the turn.
+    }
+    [one] { $seat_you ->
+        [yes] You end your turn. The roof of room { $rooms } closes.
+       *[no] { $seat_name } ends the turn. The roof of room { $rooms } closes.
+    }
+   *[other] { $seat_you ->
+        [yes] You end your turn. The roofs of rooms { $rooms } close.
+       *[no] { $seat_name } ends the turn. The roofs of rooms { $rooms } close.
+    }
+}
+event-over = { $seat_you ->
+    [yes] You win the match!
+   *[no] { $seat_name } wins the match.
+}
+
+## The end
+
+over-target = { $seat_you ->
+    [yes] You have won enough kinds of cheese.
+   *[no] { $seat_name } has won enough kinds of cheese.
+}
+over-mice = A third mouse of one player fell into the dungeon, and the most cheese wins. { $tie ->
+    [none] { $seat_you ->
+        [yes] You have the most.
+       *[no] { $seat_name } has the most.
+    }
+    [mice] { $seat_you ->
+        [yes] You are level with a player who has hardly a mouse left, so you win.
+       *[no] { $seat_name } is level with a player who has hardly a mouse left, and so wins.
+    }
+   *[wait] { $seat_you ->
+        [yes] You are level with another player and have waited longer for your turn.
+       *[no] { $seat_name } is level with another player and has waited longer for a turn.
+    }
+}
+over-limit = The last round is over, and the most cheese wins. { $tie ->
+    [none] { $seat_you ->
+        [yes] You have the most.
+       *[no] { $seat_name } has the most.
+    }
+   *[other] { $seat_you ->
+        [yes] You are level with another player and have waited longer for your turn.
+       *[no] { $seat_name } is level with another player and has waited longer for a turn.
+    }
+}
+score-cheese = { $cheese }
+
+## Refusals
+
+refuse-start = With { $seats } seats, seat { $start } cannot begin: seats count from 0.
+refuse-tower-taken = A mouse already stands in tower { $cell }.
+refuse-place-first = Before the first turn everybody puts one mouse in a tower, and nothing else.
+refuse-placing-over = Free places in towers were for the start. Bring mice in for a point each now.
+refuse-no-points = You have no points left. You can only end your turn.
+refuse-room-open = Room { $room } is open already, and roofs return only at the end of a turn.
+refuse-room-far = None of your mice stands next to room { $room }. A mouse lifts roofs around its own cell.
+refuse-slide-used = You have pushed once this turn, and once is all.
+refuse-no-undo = You agreed not to push back: { $slot } was the last push.
+refuse-reserve-empty = All your mice are in the castle or in the dungeon.
+refuse-no-mouse = None of your mice stands on { $cell }.
+refuse-roofed = { $cell } is under a roof. Lift the roof first.
+refuse-trap = There is a trap on { $cell }. No mouse steps onto it.
+refuse-cannot-land = A mouse stands on { $cell }, and behind it there is no empty cell to land on.
+refuse-too-dear = A mouse stands on { $cell }. Running over it to an empty cell costs more than your { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+refuse-finish-run = Your mouse is running over { $cell }. Let it land first.
+refuse-run-loops = This run has been on { $cell } before.
+
+## Options
+
+option-side = Side of the castle
+    .help = Each side has its own rooms.
+option-side-A = A, symmetric
+option-side-B = B, irregular
+option-side-random = Chance decides
+option-target = Kinds of cheese to win
+    .help = Five makes a good longer game for 2 or 3 players.
+option-start = Who begins
+option-start-random = Chance decides
+option-start-0 = Red
+option-start-1 = Yellow
+option-start-2 = Green
+option-start-3 = Blue
+option-first_spare = First spare tile
+    .help = A plain one is kinder: nobody begins with a trap in hand.
+option-first_spare-random = Any tile
+option-first_spare-plain = A plain one
+option-no_undo = No pushing back
+    .help = Nobody may undo the last push from the other end.
+option-tower_transit = Run through towers
+    .help = A mouse from outside may run over a mouse in a tower.
+option-lone_mouse_may_win = A lone mouse may win
+    .help = If not, players with fewer than two mice left cannot win after a third mouse has fallen.
+option-memory_aid = Help for the memory
+    .help = Shows tiles under closed roofs that have been in view.
+option-memory_aid-off = None
+option-memory_aid-ghost = What was in view since your last turn began
+option-memory_aid-full = Everything that was ever in view
+option-round_limit = Most rounds
+    .help = After so many rounds the most cheese wins.
+
+preset-long = Long
+preset-very_long = Very long
+preset-learner = Learner

@@ -1,0 +1,254 @@
+# «Сырный замок» по-русски.
+
+## Предметы
+
+cheese-holey = Дырчатый
+cheese-blue = Голубой
+cheese-wax = В воске
+cheese-white = Белый
+cheese-orange = Оранжевый
+cheese-goat = Козий
+cheese-slice = Ломтик
+
+tile-plain = пустая плитка
+tile-trap = ловушка
+tile-holey = сыр «Дырчатый»
+tile-blue = сыр «Голубой»
+tile-wax = сыр «В воске»
+tile-white = сыр «Белый»
+tile-orange = сыр «Оранжевый»
+tile-goat = сыр «Козий»
+tile-slice = сыр «Ломтик»
+
+roof-tiled = черепичная крыша
+    .acc = черепичную крышу
+roof-thatched = соломенная крыша
+    .acc = соломенную крышу
+roof-copper = медная крыша
+    .acc = медную крышу
+
+slot-Nb = вниз по столбцу b
+slot-Nd = вниз по столбцу d
+slot-Nf = вниз по столбцу f
+slot-Sb = вверх по столбцу b
+slot-Sd = вверх по столбцу d
+slot-Sf = вверх по столбцу f
+slot-W2 = вправо по ряду 2
+slot-W4 = вправо по ряду 4
+slot-W6 = вправо по ряду 6
+slot-E2 = влево по ряду 2
+slot-E4 = влево по ряду 4
+slot-E6 = влево по ряду 6
+
+## Решения
+
+decision-place = { $seat_you ->
+    [yes] Выберите башню для своей первой мыши.
+   *[no] { $seat_name } выбирает башню.
+}
+decision-act = { $seat_you ->
+    [yes] У вас ещё { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }. Чем займутся ваши мыши?
+   *[no] Ходит { $seat_name }, есть ещё { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+}
+decision-run = { $seat_you ->
+    [yes] Ваша мышь бежит через { $cell }. Куда дальше?
+   *[no] { $seat_name } ведёт мышь через { $cell }.
+}
+decision-end = { $seat_you ->
+    [yes] У вас больше нет очков. Закончите ход.
+   *[no] Ходит { $seat_name }, очков больше нет.
+}
+
+## Ходы
+
+group-place = Поставить мышь в башню
+group-uncover = Снять крышу
+group-enter = Ввести мышь
+group-mouse = Ваша мышь на { $cell }
+group-tower-mouse = Ваша мышь в башне { $cell }
+group-onward = Бежать дальше
+group-slide = Вдвинуть запасную плитку
+group-end = Закончить ход
+
+move-place = Башня { $cell }
+move-uncover = Снять { $roof_acc } с комнаты { $room }
+move-enter = Войти в башню { $cell }
+move-run = Перебежать на { $cell }
+move-over = Пробежать через { $cell } мимо мыши { $seat_gen }
+move-win = Перебежать на { $cell } и получить сыр «{ $cheese }»
+move-slide = Вдвинуть { $slot }
+move-slide-trap = Вдвинуть { $slot }: мышь { $seat_gen } на { $cell } попадает в ловушку
+move-slide-win = Вдвинуть { $slot }: { $seat } получает сыр «{ $cheese }»
+move-end = { $count ->
+    [0] Закончить ход. Все крыши остаются как есть.
+    [1] Закончить ход. Комната { $rooms } закрывается.
+   *[other] Закончить ход. Комнаты { $rooms } закрываются.
+}
+
+## События
+
+event-start = { $seat_you ->
+    [yes] Вы начинаете партию.
+   *[no] { $seat_name } начинает партию.
+}
+event-place = { $seat_you ->
+    [yes] Вы ставите мышь в башню { $cell }.
+   *[no] { $seat_name } ставит мышь в башню { $cell }.
+}
+event-lift = { $seat_you ->
+    [yes] Вы снимаете крышу с комнаты { $room }.
+   *[no] { $seat_name } снимает крышу с комнаты { $room }.
+}
+event-shows = На { $cell } лежит { $tile }.
+event-enter = { $seat_you ->
+    [yes] Вы вводите мышь в башню { $cell }.
+   *[no] { $seat_name } вводит мышь в башню { $cell }.
+}
+event-run = { $seat_you ->
+    [yes] Ваша мышь перебегает на { $cell }.
+   *[no] { $seat_name } ведёт мышь на { $cell }.
+}
+event-pass = { $seat_you ->
+    [yes] Ваша мышь бежит через { $cell }.
+   *[no] { $seat_name } ведёт мышь через { $cell }.
+}
+event-slide = { $seat_you ->
+    [yes] Вы вдвигаете запасную плитку { $slot }.
+   *[no] { $seat_name } вдвигает запасную плитку { $slot }.
+}
+event-goes-in = В замок входит { $tile }.
+event-comes-out = Из замка выходит { $tile }.
+event-fall = { $seat_you ->
+    [yes] Ваша мышь на { $cell } падает в темницу.
+   *[no] { $seat_name } теряет мышь на { $cell }: та падает в темницу.
+}
+event-cheese = { $seat_you ->
+    [yes] Вы получаете сыр «{ $cheese }».
+   *[no] { $seat_name } получает сыр «{ $cheese }».
+}
+event-end-turn = { $count ->
+    [0] { $seat_you ->
+        [yes] Вы заканчиваете ход.
+       *[no] { $seat_name } заканчивает ход.
+    }
+    [1] { $seat_you ->
+        [yes] Вы заканчиваете ход. Комната { $rooms } закрывается.
+       *[no] { $seat_name } заканчивает ход. Комната { $rooms } закрывается.
+    }
+   *[other] { $seat_you ->
+        [yes] Вы заканчиваете ход. Комнаты { $rooms } закрываются.
+       *[no] { $seat_name } заканчивает ход. Комнаты { $rooms } закрываются.
+    }
+}
+event-over = { $seat_you ->
+    [yes] Победа за вами!
+   *[no] { $seat_name } выигрывает партию.
+}
+
+## Конец
+
+over-target = { $seat_you ->
+    [yes] Вы набираете нужное число видов сыра.
+   *[no] { $seat_name } набирает нужное число видов сыра.
+}
+over-mice = Третья мышь одного из игроков падает в темницу, и побеждает тот, у кого больше всего сыра. { $tie ->
+    [none] { $seat_you ->
+        [yes] Больше всего у вас.
+       *[no] { $seat_name } собирает больше всех.
+    }
+    [mice] { $seat_you ->
+        [yes] Вы идёте вровень с игроком, у которого почти нет мышей, и потому побеждаете.
+       *[no] { $seat_name } идёт вровень с игроком, у которого почти нет мышей, и потому побеждает.
+    }
+   *[wait] { $seat_you ->
+        [yes] Вы идёте вровень с другим игроком, но дольше ждёте своего хода.
+       *[no] { $seat_name } идёт вровень с другим игроком, но дольше ждёт своего хода.
+    }
+}
+over-limit = Последний круг окончен, и побеждает тот, у кого больше всего сыра. { $tie ->
+    [none] { $seat_you ->
+        [yes] Больше всего у вас.
+       *[no] { $seat_name } собирает больше всех.
+    }
+    [mice] { $seat_you ->
+        [yes] Вы идёте вровень с игроком, у которого почти нет мышей, и потому побеждаете.
+       *[no] { $seat_name } идёт вровень с игроком, у которого почти нет мышей, и потому побеждает.
+    }
+   *[other] { $seat_you ->
+        [yes] Вы идёте вровень с другим игроком, но дольше ждёте своего хода.
+       *[no] { $seat_name } идёт вровень с другим игроком, но дольше ждёт своего хода.
+    }
+}
+score-cheese = { $cheese }
+
+## Отказы
+
+refuse-start = Мест { $seats }, нумерация с 0, поэтому место { $start } начинать не может.
+refuse-tower-taken = В башне { $cell } уже стоит мышь.
+refuse-place-first = Перед первым ходом каждый только ставит 1 мышь в башню.
+refuse-placing-over = Бесплатно мыши встают в башни только в начале. Теперь ввести мышь стоит 1 очко.
+refuse-no-points = У вас больше нет очков. Можно только закончить ход.
+refuse-room-open = Комната { $room } уже открыта, а крыши возвращаются только в конце хода.
+refuse-room-far = Рядом с комнатой { $room } нет ваших мышей. Мышь снимает крыши только вокруг своей клетки.
+refuse-slide-used = За ход можно сделать 1 сдвиг, и он уже сделан.
+refuse-no-undo = По уговору обратно не толкают: последний сдвиг — { $slot }.
+refuse-reserve-empty = Все ваши мыши уже в замке или в темнице.
+refuse-no-mouse = На { $cell } нет ваших мышей.
+refuse-roofed = Клетка { $cell } под крышей. Сначала снимите крышу.
+refuse-trap = На { $cell } ловушка. Мыши на неё не наступают.
+refuse-cannot-land = На { $cell } стоит мышь, а за ней нет пустой клетки, где можно остановиться.
+refuse-too-dear = На { $cell } стоит мышь. У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, а путь мимо неё до пустой клетки стоит больше.
+refuse-finish-run = Ваша мышь ещё бежит через { $cell }. Пусть сначала остановится.
+refuse-run-loops = В этой пробежке клетка { $cell } уже пройдена.
+
+## Настройки
+
+option-side = Сторона замка
+    .help = У каждой стороны свои комнаты.
+option-side-A = A, симметричная
+option-side-B = B, несимметричная
+option-side-random = Решает жребий
+option-target = Сколько видов сыра собрать
+    .help = Для 2 или 3 игроков хороша долгая игра: до 5 видов.
+option-start = Кто начинает
+option-start-random = Решает жребий
+option-start-0 = Красный
+option-start-1 = Жёлтый
+option-start-2 = Зелёный
+option-start-3 = Синий
+option-first_spare = Первая запасная плитка
+    .help = С пустой начало мягче: никто не начинает с ловушкой в руках.
+option-first_spare-random = Любая
+option-first_spare-plain = Пустая
+option-no_undo = Без обратных сдвигов
+    .help = Последний сдвиг нельзя отменить, толкнув с другого конца.
+option-tower_transit = Пробежка через башни
+    .help = Мышь из резерва может пробежать через занятую башню.
+option-lone_mouse_may_win = Одинокая мышь может победить
+    .help = Если нет, то после падения третьей мыши игрок, у которого меньше 2 мышей, победить не может.
+option-memory_aid = Помощь памяти
+    .help = Показывает под закрытыми крышами плитки, которые уже были видны.
+option-memory_aid-off = Без помощи
+option-memory_aid-ghost = Увиденное с начала вашего предыдущего хода
+option-memory_aid-full = Всё, что когда-либо было видно
+option-round_limit = Наибольшее число кругов
+    .help = После стольких кругов побеждает тот, у кого больше всего сыра.
+
+preset-long = Долгая
+preset-very_long = Очень долгая
+preset-learner = Для новичков

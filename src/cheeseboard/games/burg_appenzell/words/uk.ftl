@@ -1,0 +1,251 @@
+# «Сирний замок» українською.
+
+## Предмети
+
+cheese-holey = Дірчастий
+cheese-blue = Блакитний
+cheese-wax = У воску
+cheese-white = Білий
+cheese-orange = Помаранчевий
+cheese-goat = Козячий
+cheese-slice = Скибочка
+
+tile-plain = порожня плитка
+tile-trap = пастка
+tile-holey = сир «Дірчастий»
+tile-blue = сир «Блакитний»
+tile-wax = сир «У воску»
+tile-white = сир «Білий»
+tile-orange = сир «Помаранчевий»
+tile-goat = сир «Козячий»
+tile-slice = сир «Скибочка»
+
+roof-tiled = черепичний дах
+roof-thatched = солом’яний дах
+roof-copper = мідний дах
+
+slot-Nb = вниз по стовпцю b
+slot-Nd = вниз по стовпцю d
+slot-Nf = вниз по стовпцю f
+slot-Sb = вгору по стовпцю b
+slot-Sd = вгору по стовпцю d
+slot-Sf = вгору по стовпцю f
+slot-W2 = праворуч по ряду 2
+slot-W4 = праворуч по ряду 4
+slot-W6 = праворуч по ряду 6
+slot-E2 = ліворуч по ряду 2
+slot-E4 = ліворуч по ряду 4
+slot-E6 = ліворуч по ряду 6
+
+## Рішення
+
+decision-place = { $seat_you ->
+    [yes] Оберіть вежу для своєї першої миші.
+   *[no] { $seat_name } обирає вежу.
+}
+decision-act = { $seat_you ->
+    [yes] Ви маєте ще { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }. Що робитимуть ваші миші?
+   *[no] { $seat_name } має ще { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+}
+decision-run = { $seat_you ->
+    [yes] Ваша миша біжить крізь { $cell }. Куди далі?
+   *[no] { $seat_name } веде мишу крізь { $cell }.
+}
+decision-end = { $seat_you ->
+    [yes] Ви більше не маєте очок. Закінчіть хід.
+   *[no] { $seat_name } більше не має очок.
+}
+
+## Ходи
+
+group-place = Поставити мишу у вежу
+group-uncover = Зняти дах
+group-enter = Увести мишу
+group-mouse = Ваша миша на { $cell }
+group-tower-mouse = Ваша миша у вежі { $cell }
+group-onward = Бігти далі
+group-slide = Всунути запасну плитку
+group-end = Закінчити хід
+
+move-place = Вежа { $cell }
+move-uncover = Зняти { $roof } із кімнати { $room }
+move-enter = Зайти до вежі { $cell }
+move-run = Перебігти на { $cell }
+move-over = Пробігти крізь { $cell } повз мишу { $seat_gen }
+move-win = Перебігти на { $cell } та отримати сир «{ $cheese }»
+move-slide = Всунути { $slot }
+move-slide-trap = Всунути { $slot }: миша { $seat_gen } на { $cell } потрапляє в пастку
+move-slide-win = Всунути { $slot }: { $seat } отримує сир «{ $cheese }»
+move-end = { $count ->
+    [0] Закінчити хід. Усі дахи лишаються як є.
+    [1] Закінчити хід. Кімната { $rooms } закривається.
+   *[other] Закінчити хід. Кімнати { $rooms } закриваються.
+}
+
+## Події
+
+event-start = { $seat_you ->
+    [yes] Ви починаєте партію.
+   *[no] { $seat_name } починає партію.
+}
+event-place = { $seat_you ->
+    [yes] Ви ставите мишу у вежу { $cell }.
+   *[no] { $seat_name } ставить мишу у вежу { $cell }.
+}
+event-lift = { $seat_you ->
+    [yes] Ви знімаєте дах із кімнати { $room }.
+   *[no] { $seat_name } знімає дах із кімнати { $room }.
+}
+event-shows = На { $cell } лежить { $tile }.
+event-enter = { $seat_you ->
+    [yes] Ви вводите мишу у вежу { $cell }.
+   *[no] { $seat_name } вводить мишу у вежу { $cell }.
+}
+event-run = { $seat_you ->
+    [yes] Ваша миша перебігає на { $cell }.
+   *[no] { $seat_name } веде мишу на { $cell }.
+}
+event-pass = { $seat_you ->
+    [yes] Ваша миша біжить крізь { $cell }.
+   *[no] { $seat_name } веде мишу крізь { $cell }.
+}
+event-slide = { $seat_you ->
+    [yes] Ви всуваєте запасну плитку { $slot }.
+   *[no] { $seat_name } всуває запасну плитку { $slot }.
+}
+event-goes-in = До замку входить { $tile }.
+event-comes-out = Із замку виходить { $tile }.
+event-fall = { $seat_you ->
+    [yes] Ваша миша на { $cell } падає в темницю.
+   *[no] { $seat_name } втрачає мишу на { $cell }: та падає в темницю.
+}
+event-cheese = { $seat_you ->
+    [yes] Ви отримуєте сир «{ $cheese }».
+   *[no] { $seat_name } отримує сир «{ $cheese }».
+}
+event-end-turn = { $count ->
+    [0] { $seat_you ->
+        [yes] Ви закінчуєте хід.
+       *[no] { $seat_name } закінчує хід.
+    }
+    [1] { $seat_you ->
+        [yes] Ви закінчуєте хід. Кімната { $rooms } закривається.
+       *[no] { $seat_name } закінчує хід. Кімната { $rooms } закривається.
+    }
+   *[other] { $seat_you ->
+        [yes] Ви закінчуєте хід. Кімнати { $rooms } закриваються.
+       *[no] { $seat_name } закінчує хід. Кімнати { $rooms } закриваються.
+    }
+}
+event-over = { $seat_you ->
+    [yes] Перемога за вами!
+   *[no] { $seat_name } виграє партію.
+}
+
+## Кінець
+
+over-target = { $seat_you ->
+    [yes] Ви маєте потрібну кількість видів сиру.
+   *[no] { $seat_name } має потрібну кількість видів сиру.
+}
+over-mice = Третя миша одного з гравців падає в темницю, і перемагає той, у кого найбільше сиру. { $tie ->
+    [none] { $seat_you ->
+        [yes] Найбільше маєте ви.
+       *[no] { $seat_name } має найбільше.
+    }
+    [mice] { $seat_you ->
+        [yes] Ви маєте порівну з гравцем, у якого майже немає мишей, тож перемагаєте.
+       *[no] { $seat_name } має порівну з гравцем, у якого майже немає мишей, тож перемагає.
+    }
+   *[wait] { $seat_you ->
+        [yes] Ви маєте порівну з іншим гравцем, але довше чекаєте на свій хід.
+       *[no] { $seat_name } має порівну з іншим гравцем, але довше чекає на свій хід.
+    }
+}
+over-limit = Останнє коло завершено, і перемагає той, у кого найбільше сиру. { $tie ->
+    [none] { $seat_you ->
+        [yes] Найбільше маєте ви.
+       *[no] { $seat_name } має найбільше.
+    }
+    [mice] { $seat_you ->
+        [yes] Ви маєте порівну з гравцем, у якого майже немає мишей, тож перемагаєте.
+       *[no] { $seat_name } має порівну з гравцем, у якого майже немає мишей, тож перемагає.
+    }
+   *[other] { $seat_you ->
+        [yes] Ви маєте порівну з іншим гравцем, але довше чекаєте на свій хід.
+       *[no] { $seat_name } має порівну з іншим гравцем, але довше чекає на свій хід.
+    }
+}
+score-cheese = { $cheese }
+
+## Відмови
+
+refuse-start = Місць { $seats }, нумерація від 0, тому місце { $start } починати не може.
+refuse-tower-taken = У вежі { $cell } уже стоїть миша.
+refuse-place-first = Перед першим ходом кожен лише ставить 1 мишу у вежу.
+refuse-placing-over = Безкоштовно миші стають у вежі лише на початку. Тепер увести мишу коштує 1 очко.
+refuse-no-points = Ви більше не маєте очок. Можна лише закінчити хід.
+refuse-room-open = Кімната { $room } уже відкрита, а дахи повертаються лише наприкінці ходу.
+refuse-room-far = Поруч із кімнатою { $room } немає ваших мишей. Миша знімає дахи лише навколо своєї клітинки.
+refuse-slide-used = За хід можна зробити 1 зсув, і його вже зроблено.
+refuse-no-undo = За домовленістю назад не штовхають: останній зсув — { $slot }.
+refuse-reserve-empty = Усі ваші миші вже в замку або в темниці.
+refuse-no-mouse = На { $cell } немає ваших мишей.
+refuse-roofed = Клітинка { $cell } під дахом. Спершу зніміть дах.
+refuse-trap = На { $cell } пастка. Миші на неї не ступають.
+refuse-cannot-land = На { $cell } стоїть миша, а за нею немає порожньої клітинки, де можна зупинитися.
+refuse-too-dear = На { $cell } стоїть миша. Ви маєте { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, а шлях повз неї до порожньої клітинки коштує більше.
+refuse-finish-run = Ваша миша ще біжить крізь { $cell }. Хай спершу зупиниться.
+refuse-run-loops = У цій пробіжці клітинку { $cell } вже пройдено.
+
+## Налаштування
+
+option-side = Бік замку
+    .help = Кожен бік має свої кімнати.
+option-side-A = A, симетричний
+option-side-B = B, несиметричний
+option-side-random = Вирішує жереб
+option-target = Скільки видів сиру зібрати
+    .help = Для 2 або 3 гравців добре пасує довша гра: до 5 видів.
+option-start = Хто починає
+option-start-random = Вирішує жереб
+option-start-0 = Червоний
+option-start-1 = Жовтий
+option-start-2 = Зелений
+option-start-3 = Синій
+option-first_spare = Перша запасна плитка
+    .help = З порожньою початок м’якший: ніхто не починає з пасткою в руках.
+option-first_spare-random = Будь-яка
+option-first_spare-plain = Порожня
+option-no_undo = Без зворотних зсувів
+    .help = Останній зсув не можна скасувати, штовхнувши з іншого кінця.
+option-tower_transit = Пробіжка крізь вежі
+    .help = Миша з резерву може пробігти крізь зайняту вежу.
+option-lone_mouse_may_win = Самотня миша може перемогти
+    .help = Якщо ні, то після падіння третьої миші гравець, у якого менше ніж 2 миші, перемогти не може.
+option-memory_aid = Допомога пам’яті
+    .help = Показує під закритими дахами плитки, які вже було видно.
+option-memory_aid-off = Без допомоги
+option-memory_aid-ghost = Побачене від початку вашого попереднього ходу
+option-memory_aid-full = Усе, що будь-коли було видно
+option-round_limit = Найбільша кількість кіл
+    .help = Після стількох кіл перемагає той, у кого найбільше сиру.
+
+preset-long = Довга
+preset-very_long = Дуже довга
+preset-learner = Для новачків

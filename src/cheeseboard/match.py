@@ -1,0 +1,311 @@
+"""One play of a game: checks moves, carries them out, keeps the record and the log.
+
+No clock, no network, no files. Whoever holds a `Match` holds its secrets; what goes out is made by
+`view`, `shown` and `events`.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from cheeseboard.chance import Chance, ChanceError, Dealt, Live, Scripted, Seed
+from cheeseboard.events import SILENCE, Event, Log, Message, Seat
+from cheeseboard.game import (
+    BadSetup,
+    Decision,
+    Game,
+    IllegalMove,
+    MoveType,
+    Options,
+    Outcome,
+    Refusal,
+    StateType,
+)
+from cheeseboard.record import End, Played, Record, RecordError, Step, Undone
+
+
+class CannotUndo(ValueError):
+    """Nothing to take back; `refusal` says why."""
+
+    def __init__(self, seat: Seat, refusal: Refusal) -> None:
+        super().__init__(f"Seat {seat} cannot take back: {refusal.message.key}.")
+        self.seat = seat
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class _Taken(Generic[MoveType]):
+    """A move since the last border that all share."""
+
+    seat: Seat
+    move: MoveType
+    chance: tuple[Dealt, ...]
+    is_parked: bool
+    """Nobody else noticed: a secret choice that has not been revealed."""
+
+
+class Match(Generic[StateType, MoveType]):
+    """A match in progress or over. `new` begins one, `replay` plays a record again."""
+
+    def __init__(self, game: Game[StateType, MoveType], record: Record, chance: Chance) -> None:
+        """Set up from the head of a record; `new` and `replay` are the doors."""
+        log = Log()
+        self.game = game
+        self.record = record
+        self._chance = chance
+        self._state = game.setup(record.options, record.seats, chance, log)
+        record.chance = tuple(chance.dealt)
+        self._events: list[Event] = log.events
+        self._decision_numbers = [0] * record.seats
+        self._base = self._state.copy()
+        """The position at the last border that all share."""
+        self._since: list[_Taken[MoveType]] = []
+        """The moves made from there."""
+        self._borders = [0] * record.seats
+        """Per seat, how many of those lie behind a border of its own."""
+
+    @classmethod
+    def new(
+        cls, game: Game[StateType, MoveType], seats: int, options: Options, seed: Seed
+    ) -> "Match[StateType, MoveType]":
+        """Begin a match; raises `BadSetup` if it cannot be played like that."""
+        complete = check_setup(game, seats, options)
+        record = Record(game.meta.id, game.meta.rules_version, seats, complete, seed)
+        return cls(game, record, Live(seed))
+
+    @classmethod
+    def replay(
+        cls, game: Game[StateType, MoveType], record: Record, steps: int | None = None
+    ) -> "Match[StateType, MoveType]":
+        """Play a record again, all of it or its first `steps`; raises `RecordError`.
+
+        A match whose record has no end can be played on: chance goes on where it stopped.
+        """
+        if record.rules_version != game.meta.rules_version:
+            raise RecordError(
+                f"The record was made with version {record.rules_version} of the rules of "
+                f"{record.game}, these are version {game.meta.rules_version}."
+            )
+        try:
+            options = check_setup(game, record.seats, record.options)
+            again = replace(record, options=options, steps=[], end=None)
+            match = cls(game, again, Scripted(record.chance))
+        except (BadSetup, ChanceError) as error:
+            raise RecordError(f"The set-up of the record does not fit the rules: {error}") from None
+        wanted = record.steps if steps is None else record.steps[:steps]
+        for number, step in enumerate(wanted, 1):
+            match._replay_step(number, step)
+        dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
+        match._chance = Live(record.seed, dealt)
+        if steps is None and record.end is not None and record.end != match.record.end:
+            raise RecordError("The record ends otherwise than the rules say.")
+        return match
+
+    # --- what there is to know
+
+    @property
+    def seats(self) -> int:
+        return self.record.seats
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; () when the match is over."""
+        return self.game.to_act(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def moves(self, seat: Seat) -> Sequence[MoveType]:
+        return self.game.moves(self._state, seat)
+
+    def view(self, seat: Seat | None) -> StateType:
+        """The position as the seat can know it; a watcher is None."""
+        return self.game.view(self._state, seat)
+
+    def shown(self, seat: Seat | None) -> StateType:
+        """The position as a person in the seat is shown it."""
+        return self.game.shown(self.view(seat), seat)
+
+    def decision(self, seat: Seat) -> Decision:
+        return self.game.decision(self.view(seat), seat)
+
+    def why_not(self, seat: Seat, move: MoveType | str) -> Refusal | None:
+        """Why a move is not possible now; None if it is."""
+        if isinstance(move, str):
+            move = self.game.read(move)
+        if self.outcome is not None:
+            return Refusal(Message("refuse-over"))
+        if seat not in self.to_act:
+            return Refusal(Message("refuse-not-your-turn"))
+        return self.game.why_not(self.view(seat), seat, move)
+
+    def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
+        """The log as the viewer may read it now, from number `since` + 1 on.
+
+        Numbers count the viewer's own events. Fleeting ones keep theirs and appear after the end.
+        """
+        known = [event for event in self._events if event.is_known_to(viewer)]
+        is_over = not self.to_act
+        return [
+            (number, event)
+            for number, event in enumerate(known[since:], since + 1)
+            if is_over or not event.is_fleeting
+        ]
+
+    def decision_number(self, seat: Seat) -> int:
+        """Changes with every move that can change this seat's decision, never with a secret one."""
+        return self._decision_numbers[seat]
+
+    # --- playing
+
+    def play(self, seat: Seat, move: MoveType | str) -> tuple[Event, ...]:
+        """Carry out a move, given as itself or as its text; returns what happened.
+
+        Raises `UnreadableMove` or `IllegalMove`, and then nothing has changed.
+        """
+        return self.play_line(seat, (move,))
+
+    def play_line(self, seat: Seat, line: Iterable[MoveType | str]) -> tuple[Event, ...]:
+        """Carry out several moves of a seat, all or none.
+
+        Only the last may cross a border: what follows a surprise is a new decision.
+        """
+        moves = [self.game.read(move) if isinstance(move, str) else move for move in line]
+        before, position = self._state.copy(), self._position()
+        played: list[tuple[_Taken[MoveType], Log]] = []
+        try:
+            for move in moves:
+                if played and _crosses_border(*played[-1]):
+                    refusal = Refusal(Message("refuse-line-border"))
+                    raise IllegalMove(seat, move.text, refusal)
+                played.append(self._apply(seat, move, self._chance))
+        except BaseException:
+            self._state = before
+            self._chance = self._chance_at(position)
+            raise
+        for taken, log in played:
+            self._keep(taken, log)
+        return tuple(event for _, log in played for event in log.events)
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of its moves the seat may take back now."""
+        return len(self._own_since_border(seat)) if self.to_act else 0
+
+    def undo(self, seat: Seat, count: int = 1) -> tuple[Event, ...]:
+        """Take back the seat's last moves, up to its border; raises `CannotUndo`.
+
+        The other seats' moves since then stay as they were, with what chance dealt them.
+        """
+        own = self._own_since_border(seat)
+        if not 1 <= count <= len(own) or not self.to_act:
+            raise CannotUndo(seat, Refusal(Message("refuse-undo-border")))
+        gone = own[-count:]
+        self._state = self._rebuilt(seat, gone)
+        is_parked = all(self._since[index].is_parked for index in gone)
+        self._since = [taken for index, taken in enumerate(self._since) if index not in gone]
+        self._borders = [border - sum(index < border for index in gone) for border in self._borders]
+        self.record.steps.append(Undone(seat, count))
+        event = Event(
+            Message("event-undo", {"seat": seat, "count": count}),
+            seats=(seat,) if is_parked else None,
+        )
+        self._events.append(event)
+        self._count_decision(seat, is_parked)
+        return (event,)
+
+    # --- inside
+
+    def _apply(self, seat: Seat, move: MoveType, chance: Chance) -> tuple[_Taken[MoveType], Log]:
+        if move not in self.moves(seat):
+            refusal = self.why_not(seat, move)
+            raise IllegalMove(seat, move.text, refusal or Refusal(Message("refuse-other")))
+        is_parked = self.game.decision(self._state, seat).is_parked
+        log = Log()
+        chance.dealt.clear()
+        self.game.apply(self._state, seat, move, chance, log)
+        is_parked = is_parked and not log.is_border and self.outcome is None
+        return _Taken(seat, move, tuple(chance.dealt), is_parked), log
+
+    def _keep(self, taken: _Taken[MoveType], log: Log) -> None:
+        self.record.steps.append(Played(taken.seat, taken.move.text, taken.chance))
+        self._events += log.events
+        self._count_decision(taken.seat, taken.is_parked)
+        self._since.append(taken)
+        outcome = self.outcome
+        if outcome is not None:
+            self.record.end = End(
+                outcome.scores, outcome.ranks, outcome.reason.key, self._state.fingerprint()
+            )
+        if log.is_border or outcome is not None:
+            self._common_border()
+        for seat in log.borders | ({taken.seat} if taken.chance else set()):
+            self._borders[seat] = len(self._since)
+
+    def _common_border(self) -> None:
+        self._base = self._state.copy()
+        self._since = []
+        self._borders = [0] * self.seats
+
+    def _own_since_border(self, seat: Seat) -> list[int]:
+        return [
+            index
+            for index, taken in enumerate(self._since)
+            if taken.seat == seat and index >= self._borders[seat]
+        ]
+
+    def _rebuilt(self, seat: Seat, gone: Sequence[int]) -> StateType:
+        state = self._base.copy()
+        for index, taken in enumerate(self._since):
+            if index in gone:
+                continue
+            try:
+                if taken.move not in self.game.moves(state, taken.seat):
+                    raise ChanceError("a later move is no longer legal")
+                self.game.apply(state, taken.seat, taken.move, Scripted(taken.chance), SILENCE)
+            except ChanceError:
+                raise CannotUndo(seat, Refusal(Message("refuse-undo-others"))) from None
+        return state
+
+    def _count_decision(self, seat: Seat, is_parked: bool) -> None:
+        for other in range(self.seats):
+            if other == seat or not is_parked:
+                self._decision_numbers[other] += 1
+
+    def _position(self) -> int:
+        return self._chance.position if isinstance(self._chance, Live) else 0
+
+    def _chance_at(self, position: int) -> Chance:
+        if isinstance(self._chance, Live):
+            return Live(self.record.seed, position)
+        return self._chance
+
+    def _replay_step(self, number: int, step: Step) -> None:
+        try:
+            if isinstance(step, Undone):
+                self.undo(step.seat, step.count)
+                return
+            self._chance = chance = Scripted(step.chance)
+            self.play(step.seat, step.move)
+        except (ValueError, IndexError) as error:
+            raise RecordError(f"Step {number} of the record cannot be played: {error}") from None
+        if chance.left:
+            raise RecordError(f"Step {number} of the record holds chance that nobody asked for.")
+
+
+def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
+    """The complete options of a match; raises `BadSetup` if it cannot be played like that."""
+    if seats not in game.meta.seats:
+        counts = ", ".join(map(str, game.meta.seats))
+        raise BadSetup(f"{game.meta.id} is played with {counts} seats, not with {seats}.")
+    complete = game.meta.complete(options)
+    refusal = game.refuse_setup(complete, seats)
+    if refusal is not None:
+        args = ", ".join(f"{name} {value}" for name, value in refusal.message.args.items())
+        sentence = f"These options do not go together: {refusal.message.key} ({args})."
+        raise BadSetup(sentence, refusal)
+    return complete
+
+
+def _crosses_border(taken: _Taken[Any], log: Log) -> bool:
+    return log.is_border or taken.seat in log.borders or bool(taken.chance)

@@ -1,0 +1,129 @@
+"""Finds games and knows none by name.
+
+A game is a package with a `meta.toml` and an object `GAME`: a folder under `cheeseboard/games`, or
+a package that an installed distribution names in the entry point group `cheeseboard.games`.
+"""
+
+import difflib
+import importlib
+import importlib.util
+import tomllib
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
+
+from cheeseboard.game import Game, Meta, Option, State
+
+GROUP: Final = "cheeseboard.games"
+LANGUAGES: Final = ("en", "ru", "uk")
+
+
+class UnknownGame(LookupError):
+    """No game has this id; the text names those that come near."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class BadMeta(ValueError):
+    """A `meta.toml` that cannot be used; the text says why."""
+
+
+def games_folder() -> Path:
+    """Where the games of this distribution live."""
+    return Path(__file__).parent / "games"
+
+
+@cache
+def packages() -> dict[str, str]:
+    """Package names by game id, all games, hidden ones (`_template`) too."""
+    found = {
+        path.parent.name: f"cheeseboard.games.{path.parent.name}"
+        for path in sorted(games_folder().glob("*/meta.toml"))
+    }
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.value)
+    return found
+
+
+def ids() -> list[str]:
+    """Games that are offered: not hidden, in a stage beyond draft."""
+    return [id for id in packages() if not id.startswith("_") and meta(id).stage != "draft"]
+
+
+def folder(id: str) -> Path:
+    """Where a game's files lie; raises `UnknownGame`."""
+    package = packages().get(id)
+    spec = importlib.util.find_spec(package) if package else None
+    if spec is None or spec.origin is None:
+        known = [name for name in packages() if not name.startswith("_")]
+        near = difflib.get_close_matches(id, known, n=1)
+        hint = f"Did you mean {near[0]!r}?" if near else f"Known games: {', '.join(known)}."
+        raise UnknownGame(f"There is no game {id!r}. {hint}")
+    return Path(spec.origin).parent
+
+
+@cache
+def meta(id: str) -> Meta:
+    """A game's facts, without importing it."""
+    return read_meta(folder(id) / "meta.toml", id)
+
+
+@cache
+def load(id: str) -> Game[Any, Any]:
+    """The game itself."""
+    folder(id)
+    game: Game[Any, Any] = importlib.import_module(packages()[id]).GAME
+    return game
+
+
+def game_of(state: State) -> Game[Any, Any]:
+    """The game that a state or view is a position of."""
+    for id in packages():
+        if packages()[id] == type(state).__module__.rpartition(".")[0]:
+            return load(id)
+    raise UnknownGame(f"No game has positions of type {type(state).__qualname__}.")
+
+
+def read_meta(path: Path, id: str) -> Meta:
+    """Read a `meta.toml`; raises `BadMeta`."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = Meta(
+            id=id,
+            title={language: data["title"][language] for language in LANGUAGES},
+            summary={language: data["summary"][language] for language in LANGUAGES},
+            authors=tuple(data["authors"]),
+            publisher=data["publisher"],
+            year=data["year"],
+            seats=tuple(data["seats"]),
+            minutes=data["minutes"],
+            stage=data["stage"],
+            rules_version=data["rules_version"],
+            options=tuple(_option(option) for option in data.get("options", [])),
+            presets=data.get("presets", {"standard": {}}),
+        )
+        for preset in found.presets.values():
+            found.complete(preset)
+    except KeyError as error:
+        raise BadMeta(f"{path}: {error} is missing.") from None
+    except (OSError, ValueError) as error:
+        raise BadMeta(f"{path}: {error}") from None
+    if found.stage not in ("draft", "alpha", "beta", "stable"):
+        raise BadMeta(f"{path}: the stage is draft, alpha, beta or stable, not {found.stage!r}.")
+    return found
+
+
+def _option(data: dict[str, Any]) -> Option:
+    span = data.get("span")
+    option = Option(
+        name=data["name"],
+        default=data["default"],
+        values=tuple(data.get("values", ())),
+        span=(span[0], span[1]) if span else None,
+        longest=data.get("longest", 0),
+    )
+    if not option.allows(option.default):
+        raise ValueError(f"The default of option {option.name!r} is not among its values.")
+    return option

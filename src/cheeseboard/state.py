@@ -1,0 +1,201 @@
+"""What a position is made of: plain data that copies, compares and goes to JSON by its annotations.
+
+A game declares its position as dataclasses derived from `State`:
+
+    @dataclass(slots=True)
+    class Position(State):
+        prize: int
+        bids: list[int]
+
+and gets `copy`, `==`, `to_json` and `from_json`. Fields may be `int`, `bool`, `str`, other states,
+and lists or tuples of those; nothing else, above all no maps. Tuples, and states declared
+`frozen=True`, never change: copies share them.
+"""
+
+import dataclasses
+import hashlib
+import json
+import types
+import typing
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+HIDDEN: Final = -1
+"""A hole in a view: something is here, and this seat may not know what."""
+
+NONE: Final = -2
+"""Nothing is here, or it never happened; everybody who sees the field may know that."""
+
+
+class StateError(ValueError):
+    """JSON that is no state of the class it was read for; the text says where."""
+
+
+class State:
+    """Base of every dataclass in a position."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """A state that shares nothing that can change with this one."""
+        return _copier(type(self))(self)  # type: ignore[no-any-return]
+
+    def to_json(self) -> dict[str, Any]:
+        """The state as what `json.dumps` takes; field names are the keys."""
+        return _writer(type(self))(self)  # type: ignore[no-any-return]
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """The state that `to_json` described; raises `StateError` for anything else."""
+        return _read(cls, data, cls.__name__)  # type: ignore[no-any-return]
+
+    def fingerprint(self) -> str:
+        """32 hex digits that differ for different states; the same on every machine."""
+        text = json.dumps(self.to_json(), separators=(",", ":"), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def holes(self) -> int:
+        """How many `HIDDEN` this state holds."""
+        return _count_holes(self.to_json())
+
+
+def _count_holes(data: object) -> int:
+    if isinstance(data, dict):
+        return sum(_count_holes(value) for value in data.values())
+    if isinstance(data, list):
+        return sum(_count_holes(value) for value in data)
+    return int(data == HIDDEN and not isinstance(data, bool))
+
+
+# --- what annotations say -------------------------------------------------------------------
+
+_SCALARS: Final = (int, bool, str)
+
+
+def _fields(cls: type) -> list[tuple[str, Any]]:
+    if not dataclasses.is_dataclass(cls):
+        raise TypeError(f"{cls.__name__} must be a dataclass to be (part of) a state.")
+    hints = typing.get_type_hints(cls)
+    return [(field.name, hints[field.name]) for field in dataclasses.fields(cls)]
+
+
+def _is_state(annotation: Any) -> bool:
+    return isinstance(annotation, type) and issubclass(annotation, State)
+
+
+def _is_frozen(annotation: Any) -> bool:
+    return _is_state(annotation) and annotation.__dataclass_params__.frozen
+
+
+def _is_shared(annotation: Any) -> bool:
+    """Whether copies may hold the very same object."""
+    if annotation in _SCALARS or _is_frozen(annotation):
+        return True
+    if typing.get_origin(annotation) is tuple:
+        return all(_is_shared(item) for item in _items(annotation))
+    return False
+
+
+def _items(annotation: Any) -> list[Any]:
+    return [item for item in typing.get_args(annotation) if item is not Ellipsis]
+
+
+def _item(annotation: Any) -> Any:
+    """The one type of the items of a list or of a tuple of any length."""
+    items = _items(annotation)
+    arguments = typing.get_args(annotation)
+    is_list = typing.get_origin(annotation) is list and len(items) == 1
+    is_tuple = typing.get_origin(annotation) is tuple and arguments[1:] == (Ellipsis,)
+    if not is_list and not is_tuple:
+        name = annotation if isinstance(annotation, types.GenericAlias) else repr(annotation)
+        raise TypeError(f"A state cannot hold {name}: use int, bool, str, states, lists or tuples.")
+    return items[0]
+
+
+# --- functions made once per class ----------------------------------------------------------
+
+_copiers: dict[type, Callable[[Any], Any]] = {}
+_writers: dict[type, Callable[[Any], Any]] = {}
+
+
+def _copier(cls: type) -> Callable[[Any], Any]:
+    found = _copiers.get(cls)
+    if found is None:
+        found = _copiers[cls] = (
+            _same if _is_frozen(cls) else _make(cls, _copy_expression, "_cls({})", "{value}")
+        )
+    return found
+
+
+def _same(state: Any) -> Any:
+    return state
+
+
+def _writer(cls: type) -> Callable[[Any], Any]:
+    found = _writers.get(cls)
+    if found is None:
+        found = _writers[cls] = _make(cls, _json_expression, "{{{}}}", "{name!r}: {value}")
+    return found
+
+
+def _make(
+    cls: type, expression: Callable[[Any, str], str], frame: str, entry: str
+) -> Callable[[Any], Any]:
+    """Compile `lambda state: frame(entries)`, as `dataclasses` does for `__init__`."""
+    entries = (
+        entry.format(name=name, value=expression(annotation, f"state.{name}"))
+        for name, annotation in _fields(cls)
+    )
+    source = "lambda state: " + frame.format(", ".join(entries))
+    return eval(source, {"_cls": cls})  # type: ignore[no-any-return]
+
+
+def _copy_expression(annotation: Any, value: str, depth: int = 0) -> str:
+    if _is_shared(annotation):
+        return value
+    if _is_state(annotation):
+        return f"{value}.copy()"
+    item = _item(annotation)
+    if typing.get_origin(annotation) is list and _is_shared(item):
+        return f"{value}[:]"
+    each = f"item{depth}"
+    inner = f"{_copy_expression(item, each, depth + 1)} for {each} in {value}"
+    return f"[{inner}]" if typing.get_origin(annotation) is list else f"tuple([{inner}])"
+
+
+def _json_expression(annotation: Any, value: str, depth: int = 0) -> str:
+    if annotation in _SCALARS:
+        return value
+    if _is_state(annotation):
+        return f"{value}.to_json()"
+    item = _item(annotation)
+    each = f"item{depth}"
+    return f"[{_json_expression(item, each, depth + 1)} for {each} in {value}]"
+
+
+def _read(annotation: Any, data: object, place: str) -> Any:
+    if annotation in _SCALARS:
+        if type(data) is not annotation:
+            names = {int: "a whole number", bool: "true or false", str: "a text"}
+            raise _wrong(place, names[annotation], data)
+        return data
+    if _is_state(annotation):
+        return _read_state(annotation, data, place)
+    item = _item(annotation)
+    if not isinstance(data, list):
+        raise _wrong(place, "a list", data)
+    values = [_read(item, value, f"{place}[{index}]") for index, value in enumerate(data)]
+    return values if typing.get_origin(annotation) is list else tuple(values)
+
+
+def _read_state(cls: Any, data: object, place: str) -> Any:
+    fields = _fields(cls)
+    names = [name for name, _ in fields]
+    if not isinstance(data, dict) or sorted(data) != sorted(names):
+        raise _wrong(place, f"an object with the keys {', '.join(names)}", data)
+    return cls(*(_read(annotation, data[name], f"{place}.{name}") for name, annotation in fields))
+
+
+def _wrong(place: str, wanted: str, data: object) -> StateError:
+    found = json.dumps(data, default=str)
+    return StateError(f"{place} must be {wanted}, not {found[:60]}.")

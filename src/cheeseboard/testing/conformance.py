@@ -1,0 +1,200 @@
+"""What every game must keep to, checked by random matches.
+
+    from cheeseboard.testing.conformance import check_match
+    check_match(GAME, seats=3, options={}, seed=1)
+
+A check is a generator of sentences: none when all is well. `check_match` plays one match, runs the
+checks on positions, on moves and on the whole, and raises `Broken` with the first sentence, the
+name of the check and the seed.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from cheeseboard.chance import Live
+from cheeseboard.events import Log, Seat
+from cheeseboard.game import Game, Options
+from cheeseboard.match import check_setup
+from cheeseboard.testing import match_checks, move_checks, position_checks
+from cheeseboard.testing.moments import Problems, Spot, Step, Whole
+
+LONGEST: Final = 20_000
+"""A match with more decisions than this is taken to be endless."""
+
+
+class Broken(AssertionError):
+    """A game does not keep to the contract."""
+
+    def __init__(self, check: str, sentence: str, setting: str) -> None:
+        super().__init__(f"{check}: {sentence} ({setting})")
+        self.check = check
+
+
+@dataclass(slots=True)
+class Report:
+    """How often each check ran."""
+
+    runs: Counter[str] = field(default_factory=Counter)
+    decisions: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+
+
+SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
+    position_checks.check_moves,
+    position_checks.check_texts,
+    position_checks.check_json,
+    position_checks.check_purity,
+    position_checks.check_copy,
+    position_checks.check_views,
+    position_checks.check_worlds,
+    position_checks.check_inventory,
+    position_checks.check_invariants,
+    position_checks.check_refusals,
+    position_checks.check_words,
+)
+STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
+    move_checks.check_borders,
+    move_checks.check_secrecy,
+    move_checks.check_order,
+    move_checks.check_event_words,
+)
+WHOLE_CHECKS: Final[tuple[Callable[[Whole], Problems], ...]] = (
+    match_checks.check_copies_last,
+    match_checks.check_same_seed,
+    match_checks.check_match_play,
+    match_checks.check_outcome,
+)
+ALWAYS: Final = (
+    position_checks.check_moves,
+    position_checks.check_inventory,
+    position_checks.check_invariants,
+)
+"""Cheap enough to run on every position; the others on a sample."""
+
+
+def check_match(
+    game: Game[Any, Any],
+    seats: int,
+    options: Options,
+    seed: int,
+    *,
+    share: float = 0.1,
+    longest: int = LONGEST,
+    report: Report | None = None,
+) -> Report:
+    """Play one random match and check it; `share` of its positions get every check."""
+    report = Report() if report is None else report
+    _Trial(game, seats, check_setup(game, seats, options), seed, share, longest, report).run()
+    return report
+
+
+class _Trial:
+    """One random match under inspection."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        seed: int,
+        share: float,
+        longest: int,
+        report: Report,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.share = share
+        self.longest = longest
+        self.report = report
+        self.chance = Live(f"{seed} trial".encode().ljust(32)[:32], is_recording=False)
+        self.moves: list[tuple[Seat, Any]] = []
+        self.earlier: list[tuple[Any, str]] = []
+
+    def run(self) -> None:
+        dealer = Live(self.seed)
+        log = Log()
+        state = self.game.setup(self.options, self.seats, dealer, log)
+        components = dict(self.game.inventory(state))
+        while self.game.to_act(state):
+            if len(self.moves) == self.longest:
+                self._fail("check_ends", f"It is not over after {self.longest} decisions.")
+            is_sampled = len(self.moves) < 6 or self._is_sampled()
+            self._inspect_spot(state, components, is_sampled)
+            self._advance(state, dealer, is_sampled)
+        self.report.runs["check_ends"] += 1
+        self._inspect_spot(state, components, True)
+        self._inspect_whole(state)
+        self.report.decisions += len(self.moves)
+        outcome = self.game.outcome(state)
+        self.report.ends[outcome.reason.key if outcome else "none"] += 1
+
+    def _is_sampled(self) -> bool:
+        return self.chance.pick("sample", 1000) < self.share * 1000
+
+    def _inspect_spot(self, state: Any, components: Mapping[str, int], is_sampled: bool) -> None:
+        spot = Spot(self.game, state, self.seats, components, self.chance)
+        for check in SPOT_CHECKS if is_sampled else ALWAYS:
+            self._run(check.__name__, check(spot))
+        if is_sampled:
+            self.earlier.append((state.copy(), state.fingerprint()))
+
+    def _advance(self, state: Any, dealer: Live, is_sampled: bool) -> None:
+        to_act = self.game.to_act(state)
+        seat = to_act[self.chance.pick("seat", len(to_act))]
+        moves = self.game.moves(state, seat)
+        if not moves:
+            self._fail("check_moves", f"Seat {seat} is to act but has no move.")
+        move = moves[self.chance.pick("move", len(moves))]
+        before = state.copy() if is_sampled else None
+        position = dealer.position
+        log = Log()
+        dealer.dealt.clear()
+        self.game.apply(state, seat, move, dealer, log)
+        self.moves.append((seat, move))
+        if before is not None:
+            step = Step(
+                game=self.game,
+                before=before,
+                after=state,
+                seat=seat,
+                move=move,
+                log=log,
+                dealt=tuple(dealer.dealt),
+                seed=self.seed,
+                position=position,
+                seats=self.seats,
+                chance=self.chance,
+            )
+            for check in STEP_CHECKS:
+                self._run(check.__name__, check(step))
+
+    def _inspect_whole(self, state: Any) -> None:
+        whole = Whole(
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            moves=self.moves,
+            fingerprint=state.fingerprint(),
+            earlier=self.earlier,
+            chance=self.chance,
+        )
+        for check in WHOLE_CHECKS:
+            self._run(check.__name__, check(whole))
+
+    def _run(self, name: str, problems: Problems) -> None:
+        self.report.runs[name] += 1
+        for sentence in problems:
+            self._fail(name, sentence)
+
+    def _fail(self, name: str, sentence: str) -> None:
+        raise Broken(
+            name,
+            sentence,
+            f"{self.game.meta.id}, {self.seats} seats, {dict(self.options)}, seed {self.seed}, "
+            f"after {len(self.moves)} moves",
+        )

@@ -1,0 +1,43 @@
+"""Which rules tests prove: the mark `@rule("BA-3.2")`, and who cites what."""
+
+import ast
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+RULE_ITEM: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*", re.MULTILINE)
+"""How RULES.md introduces a rule."""
+
+
+def rule(*ids: str) -> Callable[[Any], Any]:
+    """Mark a test as the proof of rules: it fails when one of them is broken."""
+    return pytest.mark.rule(*ids)
+
+
+def stated(rules: Path) -> list[str]:
+    """The rule ids of a RULES.md, in order."""
+    return RULE_ITEM.findall(rules.read_text(encoding="utf-8"))
+
+
+def cited(tests: Path) -> dict[str, list[str]]:
+    """Rule ids that tests in a folder are marked with, each with the names of the tests."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for id in _marks(node):
+                    found.setdefault(id, []).append(f"{path.name}::{node.name}")
+    return found
+
+
+def _marks(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    return [
+        argument.value
+        for decorator in node.decorator_list
+        if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "rule"
+        for argument in decorator.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]

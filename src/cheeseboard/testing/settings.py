@@ -1,0 +1,53 @@
+"""Which seat counts and options to try."""
+
+from typing import Any
+
+from cheeseboard.game import Game, Options
+
+
+def settings(game: Game[Any, Any]) -> list[tuple[int, Options]]:
+    """Every seat count with every preset, and a pairwise cover of option values."""
+    found: list[tuple[int, Options]] = [
+        (seats, dict(preset)) for seats in game.meta.seats for preset in game.meta.presets.values()
+    ]
+    for index, options in enumerate(_pairwise(game)):
+        seats = game.meta.seats[index % len(game.meta.seats)]
+        if game.refuse_setup(game.meta.complete(options), seats) is None:
+            found.append((seats, options))
+    return found
+
+
+def _pairwise(game: Game[Any, Any]) -> list[dict[str, Any]]:
+    """Option sets in which every two values of two options meet at least once."""
+    values = {
+        option.name: list(option.values or option.span or (option.default,))
+        for option in game.meta.options
+    }
+    names = list(values)
+    missing = {
+        (one, first, two, second)
+        for index, one in enumerate(names)
+        for two in names[index + 1 :]
+        for first in values[one]
+        for second in values[two]
+    }
+    rows = []
+    while missing:
+        one, first, two, second = min(missing, key=str)
+        row = {one: first, two: second}
+        for name in names:
+            if name not in row:
+                row[name] = max(
+                    values[name],
+                    key=lambda value: sum(
+                        _pair(names, name, value, other, chosen) in missing
+                        for other, chosen in row.items()
+                    ),
+                )
+        rows.append(row)
+        missing -= {_pair(names, a, row[a], b, row[b]) for a in names for b in names if a != b}
+    return rows
+
+
+def _pair(names: list[str], a: str, first: Any, b: str, second: Any) -> tuple[str, Any, str, Any]:
+    return (a, first, b, second) if names.index(a) < names.index(b) else (b, second, a, first)

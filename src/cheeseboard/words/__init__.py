@@ -1,0 +1,85 @@
+"""Sentences for what the engine says in message ids: whole, in the reader's language.
+
+Each game has `words/{en,ru,uk}.ftl`; what all games share is beside this file. In a message
+
+- an argument `cheese = "goat"` becomes the text of the message `cheese-goat` where there is one,
+  and each attribute `.acc` of that message is offered as `$cheese_acc`;
+- an argument `seat` is the colour (`seat-0`, with its attributes); `$seat_name` is the player in it
+  and `$seat_you` says `yes` to that player, `no` to everybody else.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cheeseboard import registry
+from cheeseboard.events import Argument, Message, Seat
+
+LANGUAGES: Final = registry.LANGUAGES
+
+
+class MissingWords(LookupError):
+    """No sentence for a message id; the text names id and file."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in (Path(__file__).parent, registry.folder(game) / "words"):
+            text = (path / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, message: Message, names: Sequence[str] = (), viewer: Seat | None = None) -> str:
+        """The sentence; `names` are the players by seat, colours where there are none."""
+        if not self.has(message.key):
+            raise MissingWords(f"{self.game} has no {self.language} words for {message.key!r}.")
+        found = self._bundle.get_message(message.key)
+        return self._format(message.key, found.value, self._arguments(message.args, names, viewer))
+
+    def hint(self, key: str) -> str:
+        """The attribute `.help` of a message, empty if it has none."""
+        found = self._bundle.get_message(key) if self.has(key) else None
+        pattern = found.attributes.get("help") if found else None
+        return self._format(key, pattern, {}) if pattern else ""
+
+    def _arguments(
+        self, args: Mapping[str, Argument], names: Sequence[str], viewer: Seat | None
+    ) -> dict[str, Argument]:
+        result: dict[str, Argument] = {}
+        for name, value in args.items():
+            result[name] = value
+            key = f"{name}-{value}"
+            if self.has(key):
+                found = self._bundle.get_message(key)
+                result[name] = self._format(key, found.value, {})
+                for attribute, pattern in found.attributes.items():
+                    result[f"{name}_{attribute}"] = self._format(key, pattern, {})
+            if name == "seat" and isinstance(value, int):
+                result["seat_name"] = names[value] if names else result["seat"]
+                result["seat_you"] = "yes" if value == viewer else "no"
+        return result
+
+    def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"{self.game}, {self.language}, {key!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(game: str, language: str) -> Words:
+    """The words of a game; read once."""
+    return Words(game, language)
