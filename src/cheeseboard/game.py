@@ -22,6 +22,7 @@ __all__ = [
     "BadSetup",
     "Catalogue",
     "Chance",
+    "Choice",
     "Decision",
     "Game",
     "IllegalMove",
@@ -185,6 +186,21 @@ class Label:
     price: int = 0
     tone: Literal["plain", "gain", "harm"] = "plain"
     """What the move visibly does: it wins something, or it costs somebody something."""
+    confirm: Message | None = None
+    """A question to ask first, for a move that a slip would make costly and nobody can undo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[MoveType]):
+    """What a page offers as one button: a move, or a line of moves that belong together."""
+
+    moves: tuple[MoveType, ...]
+    label: Label
+
+    @property
+    def text(self) -> str:
+        """The texts of its moves, as a page sends them."""
+        return ";".join(move.text for move in self.moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +305,10 @@ class Game(ABC, Generic[StateType, MoveType]):
     @abstractmethod
     def label(self, view: StateType, seat: Seat, move: MoveType) -> Label:
         """A legal move of the viewing seat in words."""
+
+    def choices(self, view: StateType, seat: Seat) -> Sequence[Choice[MoveType]]:
+        """What a page offers the viewing seat: every legal move begins at least one choice."""
+        return [Choice((move,), self.label(view, seat, move)) for move in self.moves(view, seat)]
 
     @abstractmethod
     def why_not(self, view: StateType, seat: Seat, move: MoveType) -> Refusal | None:

@@ -33,6 +33,10 @@ class CannotUndo(ValueError):
         self.refusal = refusal
 
 
+class StillSecret(RuntimeError):
+    """Somebody asked for secrets of a running match."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Taken(Generic[MoveType]):
     """A move since the last border that all share."""
@@ -63,6 +67,8 @@ class Match(Generic[StateType, MoveType]):
         """The moves made from there."""
         self._borders = [0] * record.seats
         """Per seat, how many of those lie behind a border of its own."""
+        self._is_replay = False
+        """Whether this is a look back at a match that is over: then nothing is secret."""
 
     @classmethod
     def new(
@@ -97,6 +103,7 @@ class Match(Generic[StateType, MoveType]):
             match._replay_step(number, step)
         dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
         match._chance = Live(record.seed, dealt)
+        match._is_replay = record.end is not None
         if steps is None and record.end is not None and record.end != match.record.end:
             raise RecordError("The record ends otherwise than the rules say.")
         return match
@@ -152,6 +159,16 @@ class Match(Generic[StateType, MoveType]):
             for number, event in enumerate(known[since:], since + 1)
             if is_over or not event.is_fleeting
         ]
+
+    def everything(self) -> StateType:
+        """The whole position, for looking back at a match that is over; else `StillSecret`."""
+        self._check_over()
+        return self._state.copy()
+
+    def all_events(self) -> list[Event]:
+        """The whole log, for looking back at a match that is over; else `StillSecret`."""
+        self._check_over()
+        return list(self._events)
 
     def decision_number(self, seat: Seat) -> int:
         """Changes with every move that can change this seat's decision, never with a secret one."""
@@ -215,6 +232,10 @@ class Match(Generic[StateType, MoveType]):
         return (event,)
 
     # --- inside
+
+    def _check_over(self) -> None:
+        if self.to_act and not self._is_replay:
+            raise StillSecret("The match is running: what seats do not know stays secret.")
 
     def _apply(self, seat: Seat, move: MoveType, chance: Chance) -> tuple[_Taken[MoveType], Log]:
         if move not in self.moves(seat):

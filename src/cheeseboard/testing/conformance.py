@@ -52,6 +52,7 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_inventory,
     position_checks.check_invariants,
     position_checks.check_refusals,
+    position_checks.check_choices,
     position_checks.check_words,
 )
 STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.testing.moments import Problems, Spot, name, rule_ids, wrong_words
 
@@ -183,6 +184,30 @@ def check_refusals(spot: Spot) -> Problems:
                     if rule not in known:
                         yield f"The refusal of {move.text!r} names {rule}, RULES.md does not."
                 yield from wrong_words(game, refusal.message, seat)
+
+
+def check_choices(spot: Spot) -> Problems:
+    """Choices are lines that can be played, and every legal move begins one."""
+    game, state = spot.game, spot.state
+    for seat in game.to_act(state):
+        view = game.shown(game.view(state, seat), seat)
+        choices = game.choices(view, seat)
+        if {choice.moves[0] for choice in choices} != set(game.moves(state, seat)):
+            yield f"The choices of seat {seat} do not begin with exactly its legal moves."
+        if len({choice.text for choice in choices}) < len(choices):
+            yield f"A choice of seat {seat} is offered more than once."
+        for choice in choices:
+            after = state.copy()
+            for move in choice.moves:
+                if move not in game.moves(after, seat):
+                    yield f"The choice {choice.text!r} cannot be played to its end."
+                    break
+                game.apply(after, seat, move, Live(1), SILENCE)
+            messages = [choice.label.message, choice.label.group]
+            if choice.label.confirm is not None:
+                messages.append(choice.label.confirm)
+            for message in messages:
+                yield from wrong_words(game, message, seat)
 
 
 def check_words(spot: Spot) -> Problems:

@@ -1,10 +1,12 @@
 """The castle in a terminal, as text with rich's markup."""
 
+from collections.abc import Callable
 from typing import Final
 
-from cheeseboard.game import HIDDEN, NONE
+from cheeseboard.game import HIDDEN, NONE, Argument, Message
 from cheeseboard.games.burg_appenzell.castle import (
     CELLS,
+    CHEESES,
     COLUMNS,
     DUNGEON,
     KINDS,
@@ -22,19 +24,24 @@ from cheeseboard.games.burg_appenzell.castle import (
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.state import Position
 
-SEATS: Final = ("bold white on red", "bold black on yellow", "bold black on green", "bold white on blue")
+SEATS: Final = (
+    "bold white on red",
+    "bold black on yellow",
+    "bold black on green",
+    "bold white on blue",
+)
 ROOFS: Final = {"tiled": "red", "thatched": "yellow", "copper": "cyan"}
 WIDTH: Final = 5
 
 
-def draw(view: Position) -> str:
+def draw(view: Position, say: Callable[[Message], str]) -> str:
     """The castle with its slots, then what lies beside it."""
     lines = [_slots("▼"), _border(view, 0)]
     for row in range(SIZE):
         lines.append(_row(view, row))
         lines.append(_border(view, row + 1))
     lines.append(_slots("▲"))
-    return "\n".join([*lines, "", *_beside(view)])
+    return "\n".join([*lines, "", *_beside(view, say)])
 
 
 def _slots(arrow: str) -> str:
@@ -94,17 +101,25 @@ def _ground(face: int) -> str:
     return "·" if face == PLAIN else f"[bold yellow]{face}[/]"
 
 
-def _beside(view: Position) -> list[str]:
-    lines = [f"Spare: {_ground(view.spare)}    Supply: " + "  ".join(
-        f"[bold yellow]{kind}[/]×{supply(view, kind)}" for kind in KINDS
-    )]
-    for seat in range(view.seats):
-        own = view.mice[seat * MICE : seat * MICE + MICE]
-        won = " ".join(str(kind) if view.cheese[seat] >> kind & 1 else "-" for kind in KINDS)
-        inside = sum(cell in CELLS for cell in own)
-        lines.append(
-            f"[{SEATS[seat]}] {'RYGB'[seat]} [/] cheese {won}   mice: {inside} in the castle, "
-            f"{own.count(RESERVE)} outside, {own.count(DUNGEON)} in the dungeon"
-            + (f"   {'●' * view.points}{'' if view.has_slid else ' ⇒'}" if seat == view.active else "")
-        )
-    return lines
+def _beside(view: Position, say: Callable[[Message], str]) -> list[str]:
+    stacks = (
+        f"[bold yellow]{kind}[/] {say(Message(f'cheese-{CHEESES[kind - 1]}'))} ×{supply(view, kind)}"
+        for kind in KINDS
+    )
+    spare = f"{say(Message('terminal-spare'))} {_ground(view.spare)}"
+    return [spare, "  ".join(stacks), *(_panel(view, seat, say) for seat in range(view.seats))]
+
+
+def _panel(view: Position, seat: int, say: Callable[[Message], str]) -> str:
+    """One line per seat: cheese won, mice, and the points of whoever plays."""
+    own = view.mice[seat * MICE : seat * MICE + MICE]
+    won = " ".join(str(kind) if view.cheese[seat] >> kind & 1 else "-" for kind in KINDS)
+    args: dict[str, Argument] = {
+        "inside": sum(cell in CELLS for cell in own),
+        "outside": own.count(RESERVE),
+        "lost": own.count(DUNGEON),
+    }
+    is_active = seat == view.active
+    pips = "●" * view.points + ("" if view.has_slid else " ⇒") if is_active else ""
+    mice = say(Message("terminal-mice", args))
+    return f"[{SEATS[seat]}] {'RYGB'[seat]} [/] {won}   {mice}   {pips}"

@@ -1,6 +1,9 @@
 """What a seat of Burg Appenzell is asked, its moves in words, and why others are not possible."""
 
-from cheeseboard.game import Argument, Decision, Label, Message, Refusal, Seat
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cheeseboard.game import Argument, Choice, Decision, Label, Message, Refusal, Seat
 from cheeseboard.games.burg_appenzell.castle import (
     CELL_NAMES,
     CHEESES,
@@ -22,16 +25,19 @@ from cheeseboard.games.burg_appenzell.moves import (
     PLACE,
     SLIDE,
     STEP,
+    STEPS,
     UNCOVER,
     Move,
 )
 from cheeseboard.games.burg_appenzell.rules import (
     can_land,
+    is_walkable,
     moves,
     paired_kinds,
     pushed,
     rooms_in_reach,
     rooms_with_mice,
+    tile_name,
 )
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
 
@@ -104,7 +110,13 @@ def _kind_won(view: Position, seat: Seat, origin: int, target: int) -> int:
 
 
 def _slide_label(view: Position, seat: Seat, move: Move) -> Label:
-    """What the push does as far as the viewer sees it; hidden tiles say nothing."""
+    """What the push does as far as the viewer sees it; it cannot be taken back (BA-5.12)."""
+    question = Message("confirm-slide", {"slot": SLOTS[move.slot], "tile": tile_name(view.spare)})
+    return replace(_push_label(view, seat, move), confirm=question)
+
+
+def _push_label(view: Position, seat: Seat, move: Move) -> Label:
+    """Tiles that the viewer does not see say nothing."""
     args: dict[str, Argument] = {"slot": SLOTS[move.slot]}
     group = Message("group-slide")
     _, floor = pushed(view.floor, view.spare, move.slot)
@@ -124,6 +136,51 @@ def _slide_label(view: Position, seat: Seat, move: Move) -> Label:
             message = Message("move-slide-win", args)
             return Label(message, group, price=1, tone="gain" if each == seat else "harm")
     return Label(Message("move-slide", args), group, price=1)
+
+
+# --- choices -------------------------------------------------------------------------------------
+
+
+def choices(view: Position, seat: Seat) -> list[Choice[Move]]:
+    """All moves; a run over other mice is offered as one line to each cell where it can end."""
+    found: list[Choice[Move]] = []
+    for move in moves(view, seat):
+        if move.kind in (ENTER, STEP) and move.target in view.mice:
+            found += _runs(view, seat, [*view.run] or [move.origin], (move,))
+        else:
+            found.append(Choice((move,), label(view, seat, move)))
+    return found
+
+
+def _runs(
+    view: Position, seat: Seat, path: list[int], line: tuple[Move, ...]
+) -> Iterator[Choice[Move]]:
+    """The ways on after `line`, whose last cell is occupied (BA-4.10, BA-4.13)."""
+    here = line[-1].target
+    path = [*path, here]
+    for move in STEPS[here]:
+        if move.target in path or not is_walkable(view, move.target):
+            continue
+        if move.target not in view.mice:
+            yield Choice((*line, move), _line_label(view, seat, (*line, move)))
+        elif len(line) + 1 < view.points:
+            yield from _runs(view, seat, path, (*line, move))
+
+
+def _line_label(view: Position, seat: Seat, line: tuple[Move, ...]) -> Label:
+    first = _run_label(view, seat, line[0])
+    passed = [CELL_NAMES[move.target] for move in line[:-1]]
+    args: dict[str, Argument] = {
+        "cell": CELL_NAMES[line[-1].target],
+        "passed": ", ".join(passed),
+        "price": len(line),
+    }
+    origin = view.run[0] if view.run else line[0].origin
+    kind = _kind_won(view, seat, origin, line[-1].target)
+    if kind:
+        args["cheese"] = CHEESES[kind - 1]
+        return Label(Message("line-win", args), first.group, price=len(line), tone="gain")
+    return Label(Message("line-run", args), first.group, price=len(line))
 
 
 # --- refusals ------------------------------------------------------------------------------------

@@ -82,6 +82,9 @@ move-win = Run to { $cell } and win the { $cheese }
 move-slide = Push { $slot }
 move-slide-trap = Push { $slot }: { $seat_gen } mouse on { $cell } falls into a trap
 move-slide-win = Push { $slot }: { $seat } wins the { $cheese }
+line-run = Run over { $passed } to { $cell }
+line-win = Run over { $passed } to { $cell } and win the { $cheese }
+confirm-slide = Push the spare tile ({ $tile }) { $slot }?
 move-end = { $count ->
     [0] End turn. All roofs stay as they are.
     [one] End turn. The roof of room { $rooms } closes.
@@ -239,3 +242,8 @@ option-round_limit = Most rounds
 preset-long = Long
 preset-very_long = Very long
 preset-learner = Learner
+
+## The terminal
+
+terminal-spare = Spare tile:
+terminal-mice = in the castle { $inside }, outside { $outside }, in the dungeon { $lost }

@@ -89,6 +89,9 @@ move-win = Перебежать на { $cell } и получить сыр «{ $c
 move-slide = Вдвинуть { $slot }
 move-slide-trap = Вдвинуть { $slot }: мышь { $seat_gen } на { $cell } попадает в ловушку
 move-slide-win = Вдвинуть { $slot }: { $seat } получает сыр «{ $cheese }»
+line-run = Пробежать через { $passed } на { $cell }
+line-win = Пробежать через { $passed } на { $cell } и получить сыр «{ $cheese }»
+confirm-slide = Вдвинуть запасную плитку ({ $tile }) { $slot }?
 move-end = { $count ->
     [0] Закончить ход. Все крыши остаются как есть.
     [1] Закончить ход. Комната { $rooms } закрывается.
@@ -252,3 +255,8 @@ option-round_limit = Наибольшее число кругов
 preset-long = Долгая
 preset-very_long = Очень долгая
 preset-learner = Для новичков
+
+## The terminal
+
+terminal-spare = Запасная плитка:
+terminal-mice = в замке { $inside }, снаружи { $outside }, в темнице { $lost }

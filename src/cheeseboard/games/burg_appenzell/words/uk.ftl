@@ -86,6 +86,9 @@ move-win = Перебігти на { $cell } та отримати сир «{ $c
 move-slide = Всунути { $slot }
 move-slide-trap = Всунути { $slot }: миша { $seat_gen } на { $cell } потрапляє в пастку
 move-slide-win = Всунути { $slot }: { $seat } отримує сир «{ $cheese }»
+line-run = Пробігти через { $passed } на { $cell }
+line-win = Пробігти через { $passed } на { $cell } та отримати сир «{ $cheese }»
+confirm-slide = Всунути запасну плитку ({ $tile }) { $slot }?
 move-end = { $count ->
     [0] Закінчити хід. Усі дахи лишаються як є.
     [1] Закінчити хід. Кімната { $rooms } закривається.
@@ -249,3 +252,8 @@ option-round_limit = Найбільша кількість кіл
 preset-long = Довга
 preset-very_long = Дуже довга
 preset-learner = Для новачків
+
+## The terminal
+
+terminal-spare = Запасна плитка:
+terminal-mice = у замку { $inside }, зовні { $outside }, у темниці { $lost }

@@ -1,0 +1,153 @@
+"""The command line: games, play, replay, check, new-game, bench."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from cheeseboard import new_match, record, registry
+from cheeseboard.bots import BOTS, bot
+from cheeseboard.cli import bench as bench_module
+from cheeseboard.cli import check as check_module
+from cheeseboard.cli.new_game import copy_template
+from cheeseboard.cli.play import Keyboard
+from cheeseboard.cli.replay import tell
+from cheeseboard.cli.screen import console, errors_as_sentences, fail
+from cheeseboard.game import BadSetup, Meta, OptionValue
+from cheeseboard.words import LANGUAGES
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help="Board games about rats, mice and cheese.",
+    pretty_exceptions_enable=False,
+)
+
+GameId = Annotated[str, typer.Argument(help="The game's id; `cheeseboard games` lists them.")]
+Language = Annotated[str, typer.Option(help="en, ru or uk.")]
+
+
+@app.callback()
+def main() -> None:
+    """Board games about rats, mice and cheese."""
+
+
+@app.command()
+def games(language: Language = "en") -> None:
+    """List the games."""
+    with errors_as_sentences():
+        _check_language(language)
+        table = Table("id", "game", "seats", "minutes", "stage", "", box=None, pad_edge=False)
+        for id in registry.ids():
+            meta = registry.meta(id)
+            seats = f"{min(meta.seats)}–{max(meta.seats)}"
+            table.add_row(
+                f"[bold]{id}[/bold]",
+                meta.title[language],
+                seats,
+                str(meta.minutes),
+                meta.stage,
+                meta.summary[language],
+            )
+        console.print(table)
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help="How many seats; usually three.")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people here.")] = 1,
+    rival: Annotated[
+        str, typer.Option("--bot", help=f"Who else plays: {', '.join(BOTS)}.")
+    ] = "greedy",
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, as name=value.")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
+    seed: Annotated[int | None, typer.Option(help="Deal the same again.")] = None,
+    language: Language = "en",
+    save: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with several people at one keyboard."""
+    with errors_as_sentences(language):
+        _check_language(language)
+        meta = registry.meta(game)
+        chosen = seats if seats is not None else min(meta.seats, key=lambda count: abs(count - 3))
+        if not 0 <= people <= chosen:
+            fail(f"There are {chosen} seats, so {people} people cannot sit down.")
+        options = _options(meta, preset, option or [])
+        match = new_match(game, chosen, seed, options)
+        bots = {seat: bot(rival, seat) for seat in range(people, chosen)}
+        keyboard = Keyboard(match, bots, language)
+        keyboard.run()
+        if save is not None:
+            match.record.save(save)
+            console.print(f"The record is in {save}.")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as JSON lines.")],
+    steps: Annotated[int | None, typer.Option(help="Stop after so many steps.")] = None,
+    boards: Annotated[bool, typer.Option(help="Draw the board after every step.")] = False,
+    language: Language = "en",
+) -> None:
+    """Tell a recorded match again, all secrets open."""
+    with errors_as_sentences(language):
+        _check_language(language)
+        tell(record.load(file), steps, boards, language)
+
+
+@app.command()
+def check(
+    game: GameId,
+    matches: Annotated[int, typer.Option(help="Random matches for each setting.")] = 1,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+) -> None:
+    """Check a game: data, rules and their tests, records, perft, conformance."""
+    with errors_as_sentences():
+        if not check_module.run(registry.load(game), matches, seed):
+            raise typer.Exit(1)
+
+
+@app.command()
+def new_game(
+    id: Annotated[str, typer.Argument(help="Lower case letters, digits and _.")],
+) -> None:
+    """Begin a new game: copy the template, a complete small game that passes every check."""
+    with errors_as_sentences():
+        folder = copy_template(id)
+        console.print(f"A new game is in {folder}.")
+        console.print(f"Begin with RULES.md there, then run: cheeseboard check {id}")
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all if none.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
+) -> None:
+    """Measure how fast the engines are: decisions, copies, views and worlds per second."""
+    with errors_as_sentences():
+        bench_module.run(game or registry.ids(), seconds)
+
+
+def _options(meta: Meta, preset: str, given: list[str]) -> dict[str, OptionValue]:
+    if preset not in meta.presets:
+        raise BadSetup(
+            f"{meta.id} has no preset {preset!r}. Its presets: {', '.join(meta.presets)}."
+        )
+    options: dict[str, Any] = dict(meta.presets[preset])
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(
+                f"Write options as name=value, for example --option target=5, not {text!r}."
+            )
+        options[name] = meta.option(name).read(value)
+    return options
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        fail(f"The languages are {', '.join(LANGUAGES)}; {language!r} is none of them.")

@@ -1,0 +1,94 @@
+"""Everything that can be checked about a game, in one table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from cheeseboard.cli.screen import console
+from cheeseboard.game import Game
+from cheeseboard.record import RecordError
+from cheeseboard.registry import folder
+from cheeseboard.testing import perft, records
+from cheeseboard.testing.conformance import Broken, Report, check_match
+from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.settings import settings
+
+Row = tuple[str, bool, str]
+
+
+def run(game: Game[Any, Any], matches: int, seed: int) -> bool:
+    """Run all checks, print the table, and say whether the game passes."""
+    rows = [*_data(game), _rules(game), _records(game), _perft(game)]
+    rows += _conformance(game, matches, seed)
+    table = Table("check", "", "", title=f"{game.meta.title['en']} ({game.meta.id})")
+    for name, is_met, detail in rows:
+        table.add_row(name, "[green]ok[/]" if is_met else "[red]broken[/]", escape(detail))
+    console.print(table)
+    return all(is_met for _, is_met, _ in rows)
+
+
+def _data(game: Game[Any, Any]) -> Iterator[Row]:
+    for id, wrong in game.constraints().items():
+        yield f"data {id}", not wrong, wrong
+
+
+def _rules(game: Game[Any, Any]) -> Row:
+    home = folder(game.meta.id)
+    rules = stated(home / "RULES.md")
+    proved = cited(home / "tests")
+    missing = [id for id in rules if id not in proved]
+    unknown = [id for id in proved if id not in rules]
+    detail = f"{len(rules) - len(missing)} of {len(rules)} rule ids are cited by tests."
+    if missing:
+        detail += f" Not yet: {', '.join(missing)}."
+    if unknown:
+        detail += f" Cited, but not in RULES.md: {', '.join(unknown)}."
+    return "rules", not missing and not unknown, detail
+
+
+def _records(game: Game[Any, Any]) -> Row:
+    try:
+        outcomes = [match.outcome for _, match in records.replayed(game)]
+    except RecordError as error:
+        return "records", False, str(error)
+    ends = sorted({outcome.reason.key for outcome in outcomes if outcome is not None})
+    detail = f"{len(outcomes)} recorded matches replay; they end by {', '.join(ends)}."
+    return "records", bool(ends), detail
+
+
+def _perft(game: Game[Any, Any]) -> Row:
+    for number, case in enumerate(perft.cases(folder(game.meta.id) / "tests" / "perft.toml"), 1):
+        for depth, expected in enumerate(case.counts, 1):
+            found = perft.count(game, case, depth)
+            if found != expected:
+                split = perft.divide(game, case, depth)
+                detail = f"Case {number}, depth {depth}: {found}, not {expected}. By move: {split}"
+                return "perft", False, detail
+    return "perft", True, f"{number} cases count as before."
+
+
+def _conformance(game: Game[Any, Any], matches: int, seed: int) -> Iterator[Row]:
+    report = Report()
+    tried = settings(game)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("Playing random matches", total=len(tried) * matches)
+        for seats, options in tried:
+            for number in range(seed, seed + matches):
+                try:
+                    check_match(game, seats, options, number, report=report)
+                except Broken as error:
+                    yield error.check, False, str(error)
+                    return
+                progress.advance(task)
+    for check, runs in report.runs.items():
+        yield check.removeprefix("check_").replace("_", " "), True, f"{runs:,} times"
+    seats_tried = ", ".join(map(str, game.meta.seats))
+    ends = ", ".join(f"{end} {count}" for end, count in sorted(report.ends.items()))
+    detail = (
+        f"{len(tried)} settings at {seats_tried} seats, {report.decisions:,} decisions; "
+        f"ended by {ends}."
+    )
+    yield "conformance", True, detail

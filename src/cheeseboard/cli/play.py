@@ -1,0 +1,191 @@
+"""A match in the terminal: people at one keyboard, bots in the other seats."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.markup import escape
+from rich.panel import Panel
+
+from cheeseboard import registry
+from cheeseboard.bots import Bot
+from cheeseboard.cli.screen import console, picture
+from cheeseboard.events import Event, Message, Seat
+from cheeseboard.game import IllegalMove, Label, Outcome, Refusal, UnreadableMove
+from cheeseboard.match import CannotUndo, Match
+from cheeseboard.words import words
+
+HELP: Final = """Type the number of a move, or the move itself (for example: {example}).
+[bold]undo[/bold] takes back your last move.
+[bold]why[/bold] and a move tells why it is not possible.
+[bold]rules[/bold] and an id shows a rule (rules {rule}). [bold]quit[/bold] leaves the table."""
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class Keyboard:
+    """People who share a keyboard, and the bots they play with."""
+
+    def __init__(
+        self, match: Match[Any, Any], bots: Mapping[Seat, Bot], language: str = "en"
+    ) -> None:
+        self._match = match
+        self._bots = bots
+        self._language = language
+        self._id = match.game.meta.id
+        self._words = words(self._id, language)
+        self._people = [seat for seat in range(match.seats) if seat not in bots]
+        self._at_keyboard: Seat | None = self._people[0] if len(self._people) == 1 else None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        title = self._match.game.meta.title[self._language]
+        console.rule(f"[bold]{title}[/bold]")
+        self._tell([event for _, event in self._match.events(self._at_keyboard)])
+        try:
+            while self._match.to_act:
+                self._decide(self._match.to_act[0])
+        except (Quit, EOFError, KeyboardInterrupt):
+            console.print("\nThe match stops here.")
+            return
+        self._finish()
+
+    def _decide(self, seat: Seat) -> None:
+        if seat in self._bots:
+            move = self._bots[seat].choose(self._match.view(seat), seat)
+            self._tell(self._match.play(seat, move))
+        else:
+            self._ask(seat)
+
+    # --- a person's decision
+
+    def _ask(self, seat: Seat) -> None:
+        if seat != self._at_keyboard and len(self._people) > 1:
+            self._hand_over(seat)
+        self._at_keyboard = seat
+        view = self._match.shown(seat)
+        labels = [
+            (move, self._match.game.label(view, seat, move)) for move in self._match.moves(seat)
+        ]
+        console.print()
+        console.print(picture(self._id, view, self._language))
+        question = self._words.say(self._match.decision(seat).message, viewer=seat)
+        console.print(Panel(escape(question), expand=False))
+        self._list(labels, seat)
+        self._answer(seat, [move for move, _ in labels])
+
+    def _hand_over(self, seat: Seat) -> None:
+        """A curtain between seats that do not know the same."""
+        view = self._match.game.view
+        if view(self._match.view(seat), None) != self._match.view(seat):
+            console.clear()
+            console.input(f"{self._colour(seat)}, sit down at the keyboard and press Enter. ")
+
+    def _list(self, labels: list[tuple[Any, Label]], seat: Seat) -> None:
+        groups: dict[str, list[str]] = {}
+        for number, (_, label) in enumerate(labels, 1):
+            heading = self._words.say(label.group, viewer=seat)
+            style = {"gain": "green", "harm": "red"}.get(label.tone, "none")
+            sentence = escape(self._words.say(label.message, viewer=seat))
+            groups.setdefault(heading, []).append(f"[bold]{number:>3}[/] [{style}]{sentence}[/]")
+        for heading, lines in groups.items():
+            console.print(f"[bold]{heading}[/bold]")
+            console.print(Columns(lines, padding=(0, 3)))
+
+    def _answer(self, seat: Seat, moves: list[Any]) -> None:
+        """Ask until something happens."""
+        while True:
+            text = console.input("[bold]>[/bold] ").strip()
+            command, _, rest = text.partition(" ")
+            if command in ("quit", "exit"):
+                raise Quit
+            if command in ("", "help", "?"):
+                self._help(moves)
+            elif command == "rules":
+                console.print(self._rule(rest.strip()))
+            elif command == "why":
+                self._why(seat, rest)
+            elif command == "undo":
+                if self._undo(seat):
+                    return
+            elif self._play(seat, text, moves):
+                return
+
+    def _play(self, seat: Seat, text: str, moves: list[Any]) -> bool:
+        try:
+            if text.isdecimal():
+                if not 1 <= int(text) <= len(moves):
+                    console.print(f"There are moves 1 to {len(moves)}.")
+                    return False
+                events = self._match.play(seat, moves[int(text) - 1])
+            else:
+                events = self._match.play(seat, text)
+        except UnreadableMove as error:
+            console.print(escape(str(error)))
+            return False
+        except IllegalMove as error:
+            console.print(self._refusal(error.refusal, seat))
+            return False
+        self._tell(events)
+        return True
+
+    def _undo(self, seat: Seat) -> bool:
+        try:
+            self._tell(self._match.undo(seat))
+        except CannotUndo as error:
+            console.print(self._refusal(error.refusal, seat))
+            return False
+        return True
+
+    def _why(self, seat: Seat, text: str) -> None:
+        try:
+            refusal = self._match.why_not(seat, text)
+        except UnreadableMove as error:
+            console.print(escape(str(error)))
+            return
+        console.print("You can." if refusal is None else self._refusal(refusal, seat))
+
+    def _help(self, moves: list[Any]) -> None:
+        rule = next(iter(self._match.decision(self._match.to_act[0]).rules), "")
+        console.print(HELP.format(example=moves[0].text, rule=rule))
+
+    def _rule(self, id: str) -> str:
+        suffix = "" if self._language == "en" else f".{self._language}"
+        text = (registry.folder(self._id) / f"RULES{suffix}.md").read_text(encoding="utf-8")
+        for item in text.split("\n- ")[1:]:
+            if item.startswith(f"**{id}**"):
+                sentence = item.split("\n\n")[0].replace("\n  ", " ")
+                return escape(sentence.replace("**", ""))
+        return f"There is no rule {id!r}. Ids stand behind refusals and in RULES.md."
+
+    # --- telling
+
+    def _colour(self, seat: Seat) -> str:
+        return self._words.say(Message(f"seat-{seat}"))
+
+    def _refusal(self, refusal: Refusal, seat: Seat) -> str:
+        rules = f" [dim]({', '.join(refusal.rules)})[/dim]" if refusal.rules else ""
+        return escape(self._words.say(refusal.message, viewer=seat)) + rules
+
+    def _tell(self, events: Any) -> None:
+        viewer = self._at_keyboard if len(self._people) == 1 else None
+        for event in events:
+            if isinstance(event, Event) and event.is_known_to(viewer):
+                console.print("  " + escape(self._words.say(event.message, viewer=viewer)))
+
+    def _finish(self) -> None:
+        outcome = self._match.outcome
+        assert outcome is not None
+        console.print()
+        console.print(picture(self._id, self._match.shown(self._at_keyboard), self._language))
+        viewer = self._at_keyboard if len(self._people) == 1 else None
+        console.print(Panel(escape(self._words.say(outcome.reason, viewer=viewer)), expand=False))
+        for line in standings(outcome):
+            console.print(f"{line[0]}. {self._colour(line[1])}: {line[2]}")
+
+
+def standings(outcome: Outcome) -> list[tuple[int, Seat, int]]:
+    """Place, seat and score, the best first."""
+    return sorted((rank, seat, outcome.scores[seat]) for seat, rank in enumerate(outcome.ranks))

@@ -1,0 +1,32 @@
+"""A recorded match, told step by step."""
+
+from rich.markup import escape
+
+from cheeseboard import registry
+from cheeseboard.cli.play import standings
+from cheeseboard.cli.screen import console, picture
+from cheeseboard.events import Message
+from cheeseboard.match import Match
+from cheeseboard.record import Record
+from cheeseboard.words import words
+
+
+def tell(record: Record, steps: int | None, with_boards: bool, language: str) -> None:
+    """Print what happened, the last position and the result."""
+    game = registry.load(record.game)
+    spoken = words(record.game, language)
+    last = len(record.steps) if steps is None else min(steps, len(record.steps))
+    told = 0
+    for number in range(last + 1) if with_boards else [last]:
+        match = Match.replay(game, record, number)
+        for event in match.all_events()[told:]:
+            console.print(escape(spoken.say(event.message)))
+        told = len(match.all_events())
+        console.print(picture(record.game, match.everything(), language))
+    if steps is None:
+        Match.replay(game, record)
+    console.print(f"Step {last} of {len(record.steps)}.")
+    if match.outcome is not None:
+        console.print(escape(spoken.say(match.outcome.reason)))
+        for rank, seat, score in standings(match.outcome):
+            console.print(f"{rank}. {spoken.say(Message(f'seat-{seat}'))}: {score}")

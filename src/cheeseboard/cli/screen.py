@@ -1,0 +1,84 @@
+"""How the command line talks: one console, errors as sentences, boards as text."""
+
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NoReturn
+
+import typer
+from rich.console import Console
+from rich.tree import Tree
+
+from cheeseboard import registry
+from cheeseboard.bots import UnknownBot
+from cheeseboard.game import BadSetup, IllegalMove, State, UnreadableMove
+from cheeseboard.record import RecordError
+from cheeseboard.state import HIDDEN, NONE
+from cheeseboard.words import words
+
+console: Final = Console(highlight=False)
+_complaints: Final = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong and stop."""
+    _complaints.print(sentence, style="red", markup=False)
+    raise typer.Exit(2)
+
+
+@contextmanager
+def errors_as_sentences(language: str = "en") -> Iterator[None]:
+    """Turn what can go wrong into one sentence and an exit code of 2."""
+    try:
+        yield
+    except BadSetup as error:
+        fail(str(error) if error.refusal is None else _refusal(error, language))
+    except (
+        registry.UnknownGame,
+        registry.BadMeta,
+        UnknownBot,
+        RecordError,
+        IllegalMove,
+        UnreadableMove,
+    ) as error:
+        fail(str(error))
+    except FileNotFoundError as error:
+        fail(f"There is no file {error.filename}.")
+    except IsADirectoryError as error:
+        fail(f"{error.filename} is a folder, not a file.")
+    except PermissionError as error:
+        fail(f"{error.filename} cannot be opened: permission denied.")
+
+
+def _refusal(error: BadSetup, language: str) -> str:
+    assert error.refusal is not None
+    for id in registry.packages():
+        spoken = words(id, language)
+        if spoken.has(error.refusal.message.key):
+            return spoken.say(error.refusal.message)
+    return str(error)
+
+
+def picture(game: str, view: State, language: str) -> Any:
+    """The view as the game draws it in a terminal, or as a tidy tree."""
+    package = registry.packages()[game]
+    try:
+        return importlib.import_module(f"{package}.terminal").draw(view, words(game, language).say)
+    except ModuleNotFoundError:
+        tree = Tree(registry.meta(game).title[language])
+        _grow(tree, view.to_json())
+        return tree
+
+
+def _grow(tree: Tree, data: dict[str, Any]) -> None:
+    for name, value in data.items():
+        if isinstance(value, dict):
+            _grow(tree.add(name), value)
+        else:
+            tree.add(f"{name}: {_show(value)}")
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, list):
+        return "(" + ", ".join(_show(item) for item in value) + ")"
+    return {HIDDEN: "?", NONE: "–"}.get(value, str(value)) if value is not True else "yes"
