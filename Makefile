@@ -20,7 +20,7 @@ test: $(INSTALLED)
 	$(BIN)/pytest -n auto
 
 bench: $(INSTALLED)
-	$(BIN)/cheeseboard bench
+	$(BIN)/python bench/run.py
 
 format: $(INSTALLED)
 	$(BIN)/ruff check --fix .

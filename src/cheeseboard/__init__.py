@@ -23,7 +23,7 @@ from cheeseboard.game import (
 )
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import Record, RecordError
-from cheeseboard.registry import UnknownGame, load
+from cheeseboard.registry import UnknownGame, game_of, load
 from cheeseboard.registry import ids as games
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "UnknownGame",
     "UnreadableMove",
     "bot",
+    "game_of",
     "games",
     "load",
     "new_match",

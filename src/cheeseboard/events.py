@@ -34,11 +34,20 @@ class Event:
         return self.seats is None or viewer in self.seats
 
     def to_json(self) -> dict[str, Any]:
+        """The whole event, for the store: who may know it is part of it."""
         return {
             "key": self.message.key,
             "args": dict(self.message.args),
             "rules": list(self.rules),
+            "seats": None if self.seats is None else list(self.seats),
+            "fleeting": self.is_fleeting,
         }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Event":
+        seats = None if data["seats"] is None else tuple(data["seats"])
+        message = Message(data["key"], data["args"])
+        return cls(message, tuple(data["rules"]), seats, data["fleeting"])
 
 
 class Log:

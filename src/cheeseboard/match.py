@@ -4,7 +4,7 @@ No clock, no network, no files. Whoever holds a `Match` holds its secrets; what 
 `view`, `shown` and `events`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
@@ -21,7 +21,16 @@ from cheeseboard.game import (
     Refusal,
     StateType,
 )
-from cheeseboard.record import End, Played, Record, RecordError, Step, Undone
+from cheeseboard.record import (
+    End,
+    Played,
+    Record,
+    RecordError,
+    Step,
+    Undone,
+    dealt_from_json,
+    dealt_to_json,
+)
 
 
 class CannotUndo(ValueError):
@@ -51,15 +60,20 @@ class _Taken(Generic[MoveType]):
 class Match(Generic[StateType, MoveType]):
     """A match in progress or over. `new` begins one, `replay` plays a record again."""
 
-    def __init__(self, game: Game[StateType, MoveType], record: Record, chance: Chance) -> None:
-        """Set up from the head of a record; `new` and `replay` are the doors."""
-        log = Log()
+    def __init__(
+        self,
+        game: Game[StateType, MoveType],
+        record: Record,
+        chance: Chance,
+        state: StateType,
+        events: list[Event],
+    ) -> None:
+        """`new`, `replay` and `restore` are the doors."""
         self.game = game
         self.record = record
         self._chance = chance
-        self._state = game.setup(record.options, record.seats, chance, log)
-        record.chance = tuple(chance.dealt)
-        self._events: list[Event] = log.events
+        self._state = state
+        self._events = events
         self._decision_numbers = [0] * record.seats
         self._base = self._state.copy()
         """The position at the last border that all share."""
@@ -77,7 +91,16 @@ class Match(Generic[StateType, MoveType]):
         """Begin a match; raises `BadSetup` if it cannot be played like that."""
         complete = check_setup(game, seats, options)
         record = Record(game.meta.id, game.meta.rules_version, seats, complete, seed)
-        return cls(game, record, Live(seed))
+        return cls._set_up(game, record, Live(seed))
+
+    @classmethod
+    def _set_up(
+        cls, game: Game[StateType, MoveType], record: Record, chance: Chance
+    ) -> "Match[StateType, MoveType]":
+        log = Log()
+        state = game.setup(record.options, record.seats, chance, log)
+        record.chance = tuple(chance.dealt)
+        return cls(game, record, chance, state, log.events)
 
     @classmethod
     def replay(
@@ -95,7 +118,7 @@ class Match(Generic[StateType, MoveType]):
         try:
             options = check_setup(game, record.seats, record.options)
             again = replace(record, options=options, steps=[], end=None)
-            match = cls(game, again, Scripted(record.chance))
+            match = cls._set_up(game, again, Scripted(record.chance))
         except (BadSetup, ChanceError) as error:
             raise RecordError(f"The set-up of the record does not fit the rules: {error}") from None
         wanted = record.steps if steps is None else record.steps[:steps]
@@ -107,6 +130,43 @@ class Match(Generic[StateType, MoveType]):
         if steps is None and record.end is not None and record.end != match.record.end:
             raise RecordError("The record ends otherwise than the rules say.")
         return match
+
+    @classmethod
+    def restore(
+        cls,
+        game: Game[StateType, MoveType],
+        record: Record,
+        saved: Mapping[str, Any],
+        events: list[Event],
+    ) -> "Match[StateType, MoveType]":
+        """The match that was saved, without playing it again; raises `StateError`.
+
+        A change of the rules since then does not touch it: it goes on from where it is.
+        """
+        state = game.state_type.from_json(saved["state"])
+        match = cls(game, record, Live(record.seed, saved["dealt"]), state, events)
+        match._base = game.state_type.from_json(saved["base"])
+        match._since = [
+            _Taken(seat, game.read(text), dealt_from_json(dealt), is_parked)
+            for seat, text, dealt, is_parked in saved["since"]
+        ]
+        match._borders = list(saved["borders"])
+        match._decision_numbers = list(saved["decisions"])
+        return match
+
+    def save(self) -> dict[str, Any]:
+        """What `restore` needs beside record and events, as JSON. It holds every secret."""
+        return {
+            "state": self._state.to_json(),
+            "base": self._base.to_json(),
+            "since": [
+                [taken.seat, taken.move.text, dealt_to_json(taken.chance), taken.is_parked]
+                for taken in self._since
+            ],
+            "borders": self._borders,
+            "decisions": self._decision_numbers,
+            "dealt": self._position(),
+        }
 
     # --- what there is to know
 
@@ -204,6 +264,10 @@ class Match(Generic[StateType, MoveType]):
         for taken, log in played:
             self._keep(taken, log)
         return tuple(event for _, log in played for event in log.events)
+
+    def announce(self, event: Event) -> None:
+        """Put something into the log that no move did: who left, which bot failed."""
+        self._events.append(event)
 
     def undoable(self, seat: Seat) -> int:
         """How many of its moves the seat may take back now."""

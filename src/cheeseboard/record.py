@@ -77,7 +77,7 @@ class Record:
 
     def lines(self) -> list[str]:
         lines = [_head(self)]
-        lines += [_step(step) for step in self.steps]
+        lines += [step_to_json(step) for step in self.steps]
         if self.end is not None:
             lines.append(_end(self.end))
         return [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
@@ -121,16 +121,17 @@ def _head(record: Record) -> dict[str, Any]:
         "options": dict(record.options),
         "seed": seed,
         "commitment": record.commitment,
-        "chance": _dealt_to_json(record.chance),
+        "chance": dealt_to_json(record.chance),
     }
 
 
-def _step(step: Step) -> dict[str, Any]:
+def step_to_json(step: Step) -> dict[str, Any]:
+    """A step as its line of the record."""
     if isinstance(step, Undone):
         return {"seat": step.seat, "undo": step.count}
     line: dict[str, Any] = {"seat": step.seat, "move": step.move}
     if step.chance:
-        line["chance"] = _dealt_to_json(step.chance)
+        line["chance"] = dealt_to_json(step.chance)
     return line
 
 
@@ -139,14 +140,16 @@ def _end(end: End) -> dict[str, Any]:
     return {"over": over, "state": end.state}
 
 
-def _dealt_to_json(chance: Iterable[Dealt]) -> list[Any]:
+def dealt_to_json(chance: Iterable[Dealt]) -> list[Any]:
+    """Chance results as pairs of label and result."""
     return [
         [one.label, one.result if isinstance(one.result, int) else list(one.result)]
         for one in chance
     ]
 
 
-def _dealt_from_json(data: Any) -> tuple[Dealt, ...]:
+def dealt_from_json(data: Any) -> tuple[Dealt, ...]:
+    """What `dealt_to_json` wrote; raises `RecordError` or `ValueError`."""
     dealt = []
     for label, result in data:
         _expect(isinstance(label, str), "a chance result has no label")
@@ -157,6 +160,15 @@ def _dealt_from_json(data: Any) -> tuple[Dealt, ...]:
             _expect(type(result) is int, "a chance result is a whole number or an order")
             dealt.append(Dealt(label, result))
     return tuple(dealt)
+
+
+def step_from_json(data: dict[str, Any]) -> Step:
+    """What `step_to_json` wrote; raises `RecordError`."""
+    seat = _whole(data.get("seat"), "the seat")
+    if "undo" in data:
+        return Undone(seat, _whole(data["undo"], "the number of moves taken back"))
+    _expect(isinstance(data.get("move"), str), "it has neither a move nor an undo")
+    return Played(seat, data["move"], dealt_from_json(data.get("chance", [])))
 
 
 def _expect(condition: bool, sentence: str) -> None:
@@ -203,15 +215,11 @@ class _Reader:
             seats=_whole(data["seats"], "seats"),
             options=data["options"],
             seed=seed,
-            chance=_dealt_from_json(data["chance"]),
+            chance=dealt_from_json(data["chance"]),
         )
 
     def _read_step(self, data: dict[str, Any]) -> Step:
-        seat = _whole(data.get("seat"), "the seat")
-        if "undo" in data:
-            return Undone(seat, _whole(data["undo"], "the number of moves taken back"))
-        _expect(isinstance(data.get("move"), str), "it has neither a move nor an undo")
-        return Played(seat, data["move"], _dealt_from_json(data.get("chance", [])))
+        return step_from_json(data)
 
     def _read_end(self, data: dict[str, Any]) -> End:
         over = data["over"]

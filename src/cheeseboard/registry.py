@@ -41,6 +41,7 @@ def packages() -> dict[str, str]:
     found = {
         path.parent.name: f"cheeseboard.games.{path.parent.name}"
         for path in sorted(games_folder().glob("*/meta.toml"))
+        if (path.parent / "__init__.py").exists()
     }
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry.value)
