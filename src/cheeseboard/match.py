@@ -207,17 +207,20 @@ class Match(Generic[StateType, MoveType]):
             return Refusal(Message("refuse-not-your-turn"))
         return self.game.why_not(self.view(seat), seat, move)
 
-    def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
+    def events(
+        self, viewer: Seat | None, since: int = 0, *, is_present: bool = False
+    ) -> list[tuple[int, Event]]:
         """The log as the viewer may read it now, from number `since` + 1 on.
 
-        Numbers count the viewer's own events. Fleeting ones keep theirs and appear after the end.
+        Numbers count the viewer's own events. Fleeting ones are for a viewer who was present; for
+        the others they keep their numbers and appear after the end.
         """
         known = [event for event in self._events if event.is_known_to(viewer)]
-        is_over = not self.to_act
+        with_fleeting = is_present or not self.to_act
         return [
             (number, event)
             for number, event in enumerate(known[since:], since + 1)
-            if is_over or not event.is_fleeting
+            if with_fleeting or not event.is_fleeting
         ]
 
     def everything(self) -> StateType:

@@ -11,7 +11,7 @@ A record holds every secret of its match: while the match runs it stays where it
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +21,7 @@ from cheeseboard.events import Seat
 from cheeseboard.game import Options
 
 FORMAT: Final = 1
+_BLANK: Final = object()
 
 
 class RecordError(ValueError):
@@ -75,11 +76,35 @@ class Record:
     def commitment(self) -> str:
         return commitment(self.seed)
 
+    def head(self) -> dict[str, Any]:
+        """The first line."""
+        seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
+        return {
+            "cheeseboard": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": seed,
+            "commitment": self.commitment,
+            "chance": dealt_to_json(self.chance),
+        }
+
+    def end_json(self) -> dict[str, Any]:
+        """The last line, of a match that is over."""
+        assert self.end is not None
+        over = {
+            "scores": list(self.end.scores),
+            "ranks": list(self.end.ranks),
+            "reason": self.end.reason,
+        }
+        return {"over": over, "state": self.end.state}
+
     def lines(self) -> list[str]:
-        lines = [_head(self)]
+        lines = [self.head()]
         lines += [step_to_json(step) for step in self.steps]
         if self.end is not None:
-            lines.append(_end(self.end))
+            lines.append(self.end_json())
         return [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
 
     def save(self, path: str | Path) -> None:
@@ -97,32 +122,28 @@ def load(path: str | Path) -> Record:
 
 def parse(lines: Iterable[str]) -> Record:
     """Read a record from its lines."""
+    return _read(lines, lambda line: json.loads(line) if line.strip() else _BLANK)
+
+
+def parse_json(lines: Iterable[Mapping[str, Any]]) -> Record:
+    """Read a record from its lines as JSON values."""
+    return _read(lines, lambda line: line)
+
+
+def _read(lines: Iterable[Any], decode: Callable[[Any], Any]) -> Record:
     reader = _Reader()
     for number, line in enumerate(lines, 1):
-        if line.strip():
-            try:
-                reader.line(json.loads(line))
-            except RecordError as error:
-                raise RecordError(f"Line {number} of the record: {error}") from None
-            except (KeyError, TypeError, ValueError):
-                raise RecordError(f"Line {number} of the record cannot be read.") from None
+        try:
+            data = decode(line)
+            if data is not _BLANK:
+                reader.line(data)
+        except RecordError as error:
+            raise RecordError(f"Line {number} of the record: {error}") from None
+        except (KeyError, TypeError, ValueError):
+            raise RecordError(f"Line {number} of the record cannot be read.") from None
     if reader.record is None:
         raise RecordError("The record is empty.")
     return reader.record
-
-
-def _head(record: Record) -> dict[str, Any]:
-    seed = record.seed.hex() if isinstance(record.seed, bytes) else record.seed
-    return {
-        "cheeseboard": FORMAT,
-        "game": record.game,
-        "rules_version": record.rules_version,
-        "seats": record.seats,
-        "options": dict(record.options),
-        "seed": seed,
-        "commitment": record.commitment,
-        "chance": dealt_to_json(record.chance),
-    }
 
 
 def step_to_json(step: Step) -> dict[str, Any]:
@@ -133,11 +154,6 @@ def step_to_json(step: Step) -> dict[str, Any]:
     if step.chance:
         line["chance"] = dealt_to_json(step.chance)
     return line
-
-
-def _end(end: End) -> dict[str, Any]:
-    over = {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason}
-    return {"over": over, "state": end.state}
 
 
 def dealt_to_json(chance: Iterable[Dealt]) -> list[Any]:

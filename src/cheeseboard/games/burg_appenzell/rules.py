@@ -6,7 +6,7 @@ Ids are those of RULES.md. Functions that change a position are called with lega
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cheeseboard.game import NONE, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
+from cheeseboard.game import NONE, Argument, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
 from cheeseboard.games.burg_appenzell.castle import (
     CELL_NAMES,
     CELLS,
@@ -308,7 +308,10 @@ def run(state: Position, seat: Seat, move: Move, log: Log) -> None:
     _put_mouse(state, seat, origin, target)
     if log:
         key = "event-enter" if move.kind == ENTER else "event-run"
-        log.tell(key, seat=seat, cell=CELL_NAMES[target], rules=("BA-2.7",))
+        args: dict[str, Argument] = {"seat": seat, "cell": CELL_NAMES[target]}
+        if origin != RESERVE:
+            args["origin"] = CELL_NAMES[origin]
+        log.tell(key, rules=("BA-2.7",), **args)
     if state.floor[target] in KINDS and win_cheese(state, seat, log):  # BA-4.15
         end_if_decided(state, log)
 
@@ -337,7 +340,8 @@ def slide(state: Position, seat: Seat, move: Move, log: Log) -> None:
     state.has_slid = True
     state.last_slot = move.slot
     if log:
-        log.tell("event-slide", seat=seat, slot=SLOTS[move.slot], rules=("BA-5.1",))
+        lane = " ".join(CELL_NAMES[cell] for cell in LANES[move.slot])
+        log.tell("event-slide", seat=seat, slot=SLOTS[move.slot], lane=lane, rules=("BA-5.1",))
         tile = tile_name(state.spare)
         log.tell("event-goes-in", tile=tile, is_fleeting=True)
     _see_open_rooms(state, LANES[move.slot])
@@ -541,14 +545,24 @@ def outcome(state: Position) -> Outcome | None:
 
 
 def _tie(state: Position) -> dict[str, int | str]:
-    """Which tie-break named the winner, for the sentence at the end."""
-    most = tokens(state, state.winner)
-    level = [seat for seat in range(state.seats) if tokens(state, seat) == most]
-    if state.reason == "target" or len(level) == 1:
+    """Which tie-break named the winner, for the sentence at the end: none, mice, lone or wait."""
+    winner = state.winner
+    if state.reason == "target":
+        at_target = [
+            seat for seat in range(state.seats) if tokens(state, seat) >= state.variant.target
+        ]
+        return {"tie": "none" if len(at_target) == 1 else "wait"}  # BA-9.10
+    rivals = [
+        seat
+        for seat in range(state.seats)
+        if seat != winner and tokens(state, seat) >= tokens(state, winner)
+    ]
+    if any(tokens(state, seat) > tokens(state, winner) for seat in rivals):
+        return {"tie": "lone"}  # BA-9.7 with its option off
+    if not rivals:
         return {"tie": "none"}
-    is_by_mice = any(is_lone(state, seat) for seat in level) and not is_lone(state, state.winner)
-    others = [seat for seat in level if seat != state.winner and not is_lone(state, seat)]
-    return {"tie": "mice" if is_by_mice and not others else "wait"}
+    is_by_mice = not is_lone(state, winner) and all(is_lone(state, seat) for seat in rivals)
+    return {"tie": "mice" if is_by_mice else "wait"}  # BA-9.5, BA-9.6
 
 
 # --- names of tiles ------------------------------------------------------------------------------

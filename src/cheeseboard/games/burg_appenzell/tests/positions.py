@@ -1,11 +1,13 @@
 """Positions of Burg Appenzell in the vocabulary of the specification, and ways to play on them."""
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
-from cheeseboard.chance import Chance
+from cheeseboard.chance import Chance, Live
 from cheeseboard.events import SILENCE, Event, Log
-from cheeseboard.game import HIDDEN, NONE
+from cheeseboard.game import HIDDEN, NONE, OptionValue
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.castle import (
     CELL,
@@ -152,10 +154,10 @@ def small_moves(text: str) -> list[str]:
     if kind == "enter":
         return [
             f"enter {path[0]}",
-            *(f"move {a}>{b}" for a, b in zip(path, path[1:], strict=False)),
+            *(f"move {a}>{b}" for a, b in pairwise(path)),
         ]
     if kind == "move":
-        return [f"move {a}>{b}" for a, b in zip(path, path[1:], strict=False)]
+        return [f"move {a}>{b}" for a, b in pairwise(path)]
     return [text]
 
 
@@ -211,6 +213,17 @@ def _expand(state: Position, move: Move) -> Iterator[str]:
     for step in onward:
         for text in _expand(after, step):
             yield move.text + ">" + text.partition(">")[2]
+
+
+def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[tuple[Position, Move | None]]:
+    """Random play from set-up to the end: each position and the move that led to it."""
+    state = GAME.setup(GAME.meta.complete(options), seats, Live(seed), SILENCE)
+    chooser = random.Random(seed)
+    yield state, None
+    while GAME.to_act(state):
+        move = chooser.choice(GAME.moves(state, state.active))
+        GAME.apply(state, state.active, move, NoChance(), SILENCE)
+        yield state, move
 
 
 # --- reading -------------------------------------------------------------------------------------

@@ -78,8 +78,9 @@ def test_no_step_is_diagonal() -> None:
     assert not diagonal & set(actions(state, "move"))
     for move in GAME.catalogue:
         if move.text.startswith("move"):
-            (column, row), (column2, row2) = move.text[5:].split(">")
-            assert abs(ord(column) - ord(column2)) + abs(int(row) - int(row2)) == 1, move.text
+            origin, target = move.text[5:].split(">")
+            across = abs(ord(origin[0]) - ord(target[0]))
+            assert across + abs(int(origin[1]) - int(target[1])) == 1, move.text
 
 
 @rule("BA-4.5")

@@ -40,161 +40,40 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
 
-BOARD: Final = [
-    "#",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "#",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "o",
-    "#",
-    "o",
-    "=",
-    "o",
-    "=",
-    "o",
-    "#",
-]
-
-SIDE_A: Final = [
-    "#",
-    "A",
-    "A",
-    "B",
-    "C",
-    "C",
-    "#",
-    "D",
-    "E",
-    "E",
-    "B",
-    "F",
-    "F",
-    "G",
-    "D",
-    "H",
-    "I",
-    "I",
-    "I",
-    "J",
-    "G",
-    "D",
-    "H",
-    "K",
-    "L",
-    "M",
-    "J",
-    "G",
-    "N",
-    "N",
-    "K",
-    "L",
-    "M",
-    "O",
-    "O",
-    "N",
-    "N",
-    "K",
-    "P",
-    "M",
-    "O",
-    "O",
-    "#",
-    "Q",
-    "Q",
-    "P",
-    "R",
-    "R",
-    "#",
-]
-
-SIDE_B: Final = [
-    "#",
-    "A",
-    "B",
-    "C",
-    "C",
-    "C",
-    "#",
-    "D",
-    "A",
-    "B",
-    "E",
-    "E",
-    "E",
-    "F",
-    "D",
-    "A",
-    "G",
-    "G",
-    "H",
-    "H",
-    "F",
-    "I",
-    "I",
-    "G",
-    "G",
-    "J",
-    "K",
-    "K",
-    "L",
-    "M",
-    "M",
-    "M",
-    "J",
-    "N",
-    "O",
-    "L",
-    "P",
-    "P",
-    "Q",
-    "Q",
-    "N",
-    "O",
-    "#",
-    "R",
-    "R",
-    "Q",
-    "Q",
-    "N",
-    "#",
-]
+BOARD: Final = "".join(
+    (
+        "#o=o=o#",
+        "ooooooo",
+        "=o=o=o=",
+        "ooooooo",
+        "=o=o=o=",
+        "ooooooo",
+        "#o=o=o#",
+    )
+)
+SIDE_A: Final = "".join(
+    (
+        "#AABCC#",
+        "DEEBFFG",
+        "DHIIIJG",
+        "DHKLMJG",
+        "NNKLMOO",
+        "NNKPMOO",
+        "#QQPRR#",
+    )
+)
+SIDE_B: Final = "".join(
+    (
+        "#ABCCC#",
+        "DABEEEF",
+        "DAGGHHF",
+        "IIGGJKK",
+        "LMMMJNO",
+        "LPPQQNO",
+        "#RRQQN#",
+    )
+)
+SLOTS: Final = ("Nb", "Nd", "Nf", "Sb", "Sd", "Sf", "W2", "W4", "W6", "E2", "E4", "E6")
 
 COPPER: Final = {"A": "NO", "B": "GQ"}
 THATCHED: Final = {"A": "DGIKM", "B": "ACEMN"}
@@ -240,7 +119,7 @@ def test_seat_numbers_follow_the_clock(seats: int) -> None:
 def test_the_board_has_four_corner_towers_twelve_raised_and_33_sliding_cells() -> None:
     signs = dict.fromkeys(TOWERS, "#") | dict.fromkeys(RAISED, "=")
     signs |= dict.fromkeys(SLIDING, "o")
-    assert [signs[cell] for cell in range(49)] == BOARD
+    assert "".join(signs[cell] for cell in range(49)) == BOARD
     assert (len(TOWERS), len(RAISED), len(SLIDING)) == (4, 12, 33)
     assert tuple(f"{column}{row}" for row in range(1, 8) for column in "abcdefg") == CELL_NAMES
 
@@ -267,7 +146,7 @@ def test_raised_floor_and_towers_never_carry_a_tile() -> None:
     solid = [cell for cell in range(49) if BOARD[cell] != "o"]
     state = fresh(4)
     state.phase, state.points = TURNS, 4
-    for slot in ["Nb", "Nd", "Nf", "Sb", "Sd", "Sf", "W2", "W4", "W6", "E2", "E4", "E6"]:
+    for slot in SLOTS:
         play(state, f"slide {slot}", "end")
         assert [cell for cell in range(49) if state.floor[cell] == NONE] == solid
 
@@ -276,7 +155,7 @@ def test_raised_floor_and_towers_never_carry_a_tile() -> None:
 def test_each_side_has_its_own_eighteen_rooms() -> None:
     for side, drawn in zip("AB", (SIDE_A, SIDE_B), strict=True):
         rooms = ROOM_OF[SIDES.index(side)]
-        assert ["#" if room == NONE else ROOM_NAMES[room] for room in rooms] == drawn
+        assert "".join("#" if room == NONE else ROOM_NAMES[room] for room in rooms) == drawn
         assert SIDES[fresh(5, side=side).variant.side] == side
     assert ROOM_NAMES == "ABCDEFGHIJKLMNOPQR"
 

@@ -38,12 +38,11 @@ SLOTS: Final = ["Nb", "Nd", "Nf", "Sb", "Sd", "Sf", "W2", "W4", "W6", "E2", "E4"
 
 def build(setup: dict[str, Any]) -> Position:
     by_seat = ("mice", "dungeon", "cheese")
-    return position(
-        **{
-            key: {int(seat): of for seat, of in value.items()} if key in by_seat else value
-            for key, value in setup.items()
-        }
-    )
+    given: dict[str, Any] = {
+        key: {int(seat): of for seat, of in value.items()} if key in by_seat else value
+        for key, value in setup.items()
+    }
+    return position(**given)
 
 
 def per_seat(read: Callable[[Position, int], Any]) -> Callable[[Position, dict[str, Any]], None]:

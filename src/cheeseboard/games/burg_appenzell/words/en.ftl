@@ -153,14 +153,24 @@ event-over = { $seat_you ->
 
 ## The end
 
-over-target = { $seat_you ->
-    [yes] You have won enough kinds of cheese.
-   *[no] { $seat_name } has won enough kinds of cheese.
+over-target = { $tie ->
+    [wait] { $seat_you ->
+        [yes] You have won enough kinds of cheese, and of all who have you waited longest for your turn.
+       *[no] { $seat_name } has won enough kinds of cheese, and of all who have waited longest for a turn.
+    }
+   *[none] { $seat_you ->
+        [yes] You have won enough kinds of cheese.
+       *[no] { $seat_name } has won enough kinds of cheese.
+    }
 }
 over-mice = A third mouse of one player fell into the dungeon, and the most cheese wins. { $tie ->
     [none] { $seat_you ->
         [yes] You have the most.
        *[no] { $seat_name } has the most.
+    }
+    [lone] { $seat_you ->
+        [yes] The player with more has hardly a mouse left and cannot win, so you do.
+       *[no] The player with more has hardly a mouse left and cannot win, so { $seat_name } does.
     }
     [mice] { $seat_you ->
         [yes] You are level with a player who has hardly a mouse left, so you win.

@@ -1,0 +1,1 @@
+"""The board of Burg Appenzell in the browser."""

@@ -1,0 +1,53 @@
+"""The viewer's choices, sorted by the places on the drawing where they can be pressed."""
+
+from collections.abc import Iterable, Sequence
+
+from cheeseboard.game import Choice
+from cheeseboard.games.burg_appenzell.castle import ROOMS_NEAR
+from cheeseboard.games.burg_appenzell.moves import SLIDE, UNCOVER, Move
+from cheeseboard.games.burg_appenzell.state import NONE
+
+
+class Offers:
+    """What can be pressed where. A run belongs to the cell (or RESERVE) where it begins."""
+
+    def __init__(self, choices: Sequence[Choice[Move]]) -> None:
+        self.lifts = {c.moves[0].room: c for c in choices if c.moves[0].kind == UNCOVER}
+        self.pushes = {c.moves[0].slot: c for c in choices if c.moves[0].kind == SLIDE}
+        self.runs = [choice for choice in choices if choice.moves[0].target != NONE]
+
+    def of_mouse(self, side: int, cell: int) -> list[Choice[Move]]:
+        """All that a mouse in the castle can do: its runs, and the roofs around it."""
+        near = ROOMS_NEAR[side][cell]
+        lifts = [choice for room, choice in self.lifts.items() if near >> room & 1]
+        return self.from_place(cell) + lifts
+
+    def from_place(self, place: int) -> list[Choice[Move]]:
+        return [choice for choice in self.runs if choice.moves[0].origin == place]
+
+    def ends(self) -> list[int]:
+        """The cells where runs can end."""
+        return sorted({choice.moves[-1].target for choice in self.runs})
+
+    def to(self, cell: int) -> list[Choice[Move]]:
+        """One way for each mouse that can get there, the cheapest, and the cheapest mouse first.
+
+        Other ways differ in the price only; they stay with the mouse.
+        """
+        found: dict[int, Choice[Move]] = {}
+        for choice in sorted(self.runs, key=_price):
+            if choice.moves[-1].target == cell:
+                found.setdefault(choice.moves[0].origin, choice)
+        return list(found.values())
+
+    def begins(self, text: str) -> bool:
+        """Whether a run begins with this move."""
+        return any(choice.moves[0].text == text for choice in self.runs)
+
+
+def _price(choice: Choice[Move]) -> int:
+    return len(choice.moves)
+
+
+def texts(choices: Iterable[Choice[Move]]) -> str:
+    return "|".join(choice.text for choice in choices)

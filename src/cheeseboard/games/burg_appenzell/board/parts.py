@@ -1,0 +1,244 @@
+"""What the templates print: every part of the drawing with its place and its words."""
+
+from dataclasses import dataclass
+
+from cheeseboard.games.burg_appenzell.board.places import NAME_PLACES, Box, Point
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What an element says, and what pressing it does."""
+
+    label: str
+    moves: str = ""
+    """The choices it stands for, separated by `|`; empty if it cannot be pressed."""
+    why: str = ""
+    """A move it would stand for, to ask why not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is on a tile: plain, trap or a kind of cheese; empty for unknown."""
+
+    kind: str
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    cell: str
+    at: Point
+    face: Face
+    press: Press
+    is_stood: bool = False
+    """A mouse is on it; the cheese is shown at the mouse's foot."""
+    is_faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The outline and the letter of a room without a roof."""
+
+    letter: str
+    box: Box
+    tag: Point
+    is_faded: bool
+    """Its roof was on when the match ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roof:
+    letter: str
+    kind: str
+    box: Box
+    press: Press
+    plaque: Point
+    lift: Point
+    is_off: bool
+    row_x: int
+    """Its place in the row of lifted roofs."""
+    row_scale: float
+
+    @property
+    def art(self) -> Box:
+        """The picture, which lies; it is turned for an upright roof."""
+        long, short = max(self.box[2:]), min(self.box[2:])
+        return Box(-long // 2, -short // 2, long, short)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    name: str
+    lane: str
+    at: Point
+    turn: int
+    press: Press
+    is_shut: bool
+    """Nobody can push there this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tower:
+    cell: str
+    at: Point
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How one or more mice get to a target, for one price."""
+
+    moves: str
+    price: int
+    is_gain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    cell: str
+    at: Point
+    press: Press
+    marks: tuple[Mark, ...]
+    """The cheapest first."""
+    sign: str
+    """The picture in it: paw, or door for a tower."""
+    is_clear: bool
+    """There is cheese below, so the middle stays free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mouse:
+    id: str
+    """Of its place: the mice of a seat are alike."""
+    cell: str
+    at: Point
+    seat: int
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class Under:
+    """What lies under a mouse."""
+
+    cell: str
+    at: Point
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """The viewer's mice that have not entered."""
+
+    seat: int
+    mice: tuple[Point, ...]
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A mouse that a push brings onto cheese that its seat wins."""
+
+    at: Point
+    kind: str
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a push does, as far as the viewer sees it."""
+
+    moves: str
+    label: str
+    lane: Box
+    turn: int
+    arrows: tuple[Point, ...]
+    unknown: tuple[Point, ...]
+    alarms: tuple[Point, ...]
+    wins: tuple[Win, ...]
+    coming: Face
+    coming_at: Point
+    going: Face
+    going_at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    kind: str
+    count: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A place for one kind of cheese in a panel."""
+
+    kind: str
+    is_won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    seat: int
+    mice: tuple[str, ...]
+    """One figure each: in, out or lost."""
+    mice_label: str
+    has_warning: bool
+    """One more mouse lost ends the match."""
+    lost: int
+    prizes: tuple[Prize, ...]
+    prizes_label: str
+    won: int
+    start: str
+    """What marks the start seat in words; empty for the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    icon: str
+    text: str
+    is_spent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    chips: tuple[Chip, ...]
+    pips: tuple[bool, ...]
+    """One for each point of a turn: whether it is left. None outside turns."""
+    pips_label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Captions on the drawing."""
+
+    castle: str
+    spare: str
+    lifted: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that the templates print, from the bottom of the drawing to its top."""
+
+    words: Words
+    tiles: tuple[Tile, ...]
+    rooms: tuple[Room, ...]
+    slots: tuple[Slot, ...]
+    roofs: tuple[Roof, ...]
+    ghosts: tuple[Tile, ...]
+    """Tiles under roofs that the viewer is shown nevertheless."""
+    towers: tuple[Tower, ...]
+    targets: tuple[Target, ...]
+    mice: tuple[Mouse, ...]
+    outside: Outside | None
+    unders: tuple[Under, ...]
+    previews: tuple[Preview, ...]
+    spare: Face
+    spare_label: str
+    stacks: tuple[Stack, ...]
+    panels: tuple[Panel, ...]
+    status: Status
+    target: int
+    """Kinds of cheese that win."""
+    names: tuple[tuple[str, Point], ...] = NAME_PLACES
+    """Letters and numbers of rows and columns."""

@@ -1,0 +1,1 @@
+"""How the database came to look as `schema.py` says, one step a file."""

@@ -1,0 +1,105 @@
+"""The tables of the database, as they are now; `migrations/` says how they became so."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+"""What the server keeps for itself: the key that signs cookies."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_by_stage", "stage", "touched"),
+)
+"""Where people sit; `seats` is a list of players, `stage` is open, playing or over."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+)
+"""Who has a seat where, to find a person's tables."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("head", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("saved", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("end", JSON, nullable=True),
+    Column("since", Float, nullable=False),
+    UniqueConstraint("table", "number"),
+)
+"""`head` opens the record, `events` are those of the set-up, `saved` is the latest position."""
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""A line of the record and what happened by it."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("answer", JSON, nullable=False),
+)
+"""What a request was answered, so that a repeated one has no second effect."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)

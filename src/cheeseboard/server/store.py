@@ -1,0 +1,266 @@
+"""The database: every method is one transaction, durable when it returns.
+
+SQLite runs in WAL mode with `synchronous=FULL`: what has been committed survives a kill and a power
+cut. Nothing here knows rules; records, positions and events pass through as JSON.
+"""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import IntegrityError
+
+from cheeseboard.server.schema import (
+    answers,
+    chat,
+    matches,
+    people,
+    settings,
+    sitters,
+    steps,
+    tables,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match as the database has it."""
+
+    id: int
+    number: int
+    head: Mapping[str, Any]
+    names: Sequence[str]
+    lines: Sequence[Mapping[str, Any]]
+    events: Sequence[Mapping[str, Any]]
+    saved: Mapping[str, Any]
+    end: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a request with a key was answered."""
+
+    seat: int
+    key: str
+    answer: Mapping[str, Any]
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine, "connect", _prepare_sqlite)
+
+    def migrate(self) -> None:
+        """Bring the database to the present schema; an empty one gets all of it."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self._engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # --- settings and people
+
+    def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A setting, made and kept when it is first asked for."""
+        with self._engine.begin() as connection:
+            query = select(settings.c.value).where(settings.c.name == name)
+            found = connection.execute(query).scalar_one_or_none()
+            if found is None:
+                found = make()
+                connection.execute(settings.insert().values(name=name, value=found))
+        return str(found)
+
+    def add_person(self, id: str, name: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(people.insert().values(id=id, name=name, since=time.time()))
+
+    def person_name(self, id: str) -> str | None:
+        with self._engine.connect() as connection:
+            query = select(people.c.name).where(people.c.id == id)
+            return connection.execute(query).scalar_one_or_none()
+
+    def rename_person(self, id: str, name: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == id).values(name=name))
+
+    # --- tables
+
+    def add_table(self, row: Mapping[str, Any], people_there: Iterable[str]) -> None:
+        with self._engine.begin() as connection:
+            now = time.time()
+            connection.execute(tables.insert().values(**row, since=now, touched=now))
+            _seat_people(connection, row["id"], people_there)
+
+    def save_table(
+        self, id: str, changes: Mapping[str, Any], people_there: Iterable[str] = ()
+    ) -> None:
+        with self._engine.begin() as connection:
+            _touch(connection, id, changes)
+            _seat_people(connection, id, people_there)
+
+    def table(self, id: str) -> Row[Any] | None:
+        with self._engine.connect() as connection:
+            return connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+
+    def open_tables(self, limit: int) -> Sequence[Row[Any]]:
+        """Public tables that wait for players, the newest first."""
+        query = (
+            select(tables)
+            .where(tables.c.stage == "open", tables.c.is_public)
+            .order_by(tables.c.touched.desc())
+            .limit(limit)
+        )
+        with self._engine.connect() as connection:
+            return connection.execute(query).all()
+
+    def tables_of(self, person: str, limit: int) -> Sequence[Row[Any]]:
+        """Tables where a person sits, the latest touched first."""
+        query = (
+            select(tables)
+            .join(sitters, sitters.c.table == tables.c.id)
+            .where(sitters.c.person == person)
+            .order_by(tables.c.touched.desc())
+            .limit(limit)
+        )
+        with self._engine.connect() as connection:
+            return connection.execute(query).all()
+
+    # --- matches
+
+    def begin_match(
+        self,
+        table: str,
+        number: int,
+        head: Mapping[str, Any],
+        names: Sequence[str],
+        saved: Mapping[str, Any],
+        events: Sequence[Mapping[str, Any]],
+        changes: Mapping[str, Any],
+    ) -> int:
+        """Write a match that begins, with what changes at its table; its id."""
+        with self._engine.begin() as connection:
+            result = connection.execute(
+                matches.insert().values(
+                    table=table,
+                    number=number,
+                    head=head,
+                    names=list(names),
+                    saved=saved,
+                    events=list(events),
+                    end=None,
+                    since=time.time(),
+                )
+            )
+            _touch(connection, table, changes)
+            assert result.inserted_primary_key is not None
+            return int(result.inserted_primary_key[0])
+
+    def match(self, table: str, number: int | None = None) -> StoredMatch | None:
+        """A match of a table, the latest if no number is given."""
+        query = select(matches).where(matches.c.table == table)
+        if number is not None:
+            query = query.where(matches.c.number == number)
+        with self._engine.connect() as connection:
+            row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
+            if row is None:
+                return None
+            taken = connection.execute(
+                select(steps.c.line, steps.c.events)
+                .where(steps.c.match == row.id)
+                .order_by(steps.c.number)
+            ).all()
+        events = [*row.events, *(each for step in taken for each in step.events)]
+        lines = [step.line for step in taken]
+        return StoredMatch(
+            row.id, row.number, row.head, row.names, lines, events, row.saved, row.end
+        )
+
+    def add_steps(
+        self,
+        match: int,
+        first: int,
+        lines: Sequence[Mapping[str, Any]],
+        events: Sequence[Mapping[str, Any]],
+        saved: Mapping[str, Any],
+        end: Mapping[str, Any] | None,
+        answer: Answer | None,
+        table: str,
+        changes: Mapping[str, Any],
+    ) -> None:
+        """Append steps of a match, with the position after them and the answer given."""
+        now = time.time()
+        rows = [
+            {"match": match, "number": number, "line": line, "events": [], "at": now}
+            for number, line in enumerate(lines, first)
+        ]
+        rows[-1]["events"] = list(events)
+        with self._engine.begin() as connection:
+            connection.execute(steps.insert(), rows)
+            connection.execute(
+                update(matches).where(matches.c.id == match).values(saved=saved, end=end)
+            )
+            if answer is not None:
+                connection.execute(
+                    answers.insert().values(
+                        match=match, seat=answer.seat, key=answer.key, answer=answer.answer
+                    )
+                )
+            _touch(connection, table, changes)
+
+    def answer(self, match: int, seat: int, key: str) -> Mapping[str, Any] | None:
+        query = select(answers.c.answer).where(
+            answers.c.match == match, answers.c.seat == seat, answers.c.key == key
+        )
+        with self._engine.connect() as connection:
+            found: Mapping[str, Any] | None = connection.execute(query).scalar_one_or_none()
+            return found
+
+    # --- chat
+
+    def add_chat(self, table: str, person: str, name: str, text: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(
+                chat.insert().values(
+                    table=table, person=person, name=name, text=text, at=time.time()
+                )
+            )
+
+    def chat(self, table: str, limit: int) -> list[Row[Any]]:
+        """The latest messages of a table, the oldest first."""
+        query = select(chat).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(limit)
+        with self._engine.connect() as connection:
+            return list(reversed(connection.execute(query).all()))
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _touch(connection: Connection, table: str, changes: Mapping[str, Any]) -> None:
+    connection.execute(
+        update(tables).where(tables.c.id == table).values(**changes, touched=time.time())
+    )
+
+
+def _seat_people(connection: Connection, table: str, people_there: Iterable[str]) -> None:
+    for person in people_there:
+        with contextlib.suppress(IntegrityError), connection.begin_nested():
+            connection.execute(sitters.insert().values(table=table, person=person))
