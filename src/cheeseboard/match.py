@@ -168,6 +168,10 @@ class Match(Generic[StateType, MoveType]):
             "dealt": self._position(),
         }
 
+    def save_events(self) -> list[dict[str, Any]]:
+        """The whole log as JSON, for the store. It holds every secret."""
+        return [event.to_json() for event in self._events]
+
     # --- what there is to know
 
     @property

@@ -1,4 +1,4 @@
-"""The command line: games, play, replay, check, new-game, bench."""
+"""The command line: serve, games, play, replay, check, new-game, bench."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -84,6 +84,21 @@ def play(
         if save is not None:
             match.record.save(save)
             console.print(f"The record is in {save}.")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="CHEESEBOARD_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="CHEESEBOARD_PORT", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(envvar="CHEESEBOARD_DATABASE", help="A file, or a database URL.")
+    ] = "cheeseboard.sqlite3",
+    browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
+) -> None:
+    """Open the tables in the browser."""
+    from cheeseboard.cli.serve import run
+
+    run(host, port, database, browser)
 
 
 @app.command()

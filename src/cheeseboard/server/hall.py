@@ -88,7 +88,7 @@ class Hall:
         rows = await self.stored(self._store.tables_of, person, limit)
         found = [await self.table(row.id) for row in rows]
         return sorted(
-            found, key=lambda table: (table.stage == "over", not waits_for(table, person))
+            found, key=lambda table: (not waits_for(table, person), table.stage == "over")
         )
 
     async def stored_match(self, table: Table, number: int) -> StoredMatch:
@@ -253,7 +253,7 @@ class Hall:
             match.record.head(),
             names,
             match.save(),
-            [event.to_json() for _, event in _all_events(match)],
+            match.save_events(),
             {"stage": "playing", "seats": [player.to_json() for player in players]},
         )
         table.players, table.names = players, names
@@ -415,7 +415,7 @@ def _play_instead(seat: Seat, move: Any, match: Match[Any, Any]) -> tuple[Event,
     return (note, *match.play(seat, move))
 
 
-# --- questions about tables ------------------------------------------------------------------------
+# --- questions about tables -----------------------------------------------------------------------
 
 
 def waits_for(table: Table, person: str) -> bool:
@@ -444,11 +444,6 @@ def clean_name(name: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused(422, "refuse-name", most=LONGEST_NAME)
     return name
-
-
-def _all_events(match: Match[Any, Any]) -> list[tuple[int, Event]]:
-    """The events of a set-up, which nobody may know alone."""
-    return match.events(None)
 
 
 def _checked(game: str, seats: int, options: Options) -> Options:

@@ -29,13 +29,13 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """The words of one game in one language."""
+    """The words of one game, or of the pages, in one language."""
 
-    def __init__(self, game: str, language: str) -> None:
-        self.game = game
+    def __init__(self, name: str, folder: Path, language: str) -> None:
+        self.name = name
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in (Path(__file__).parent, registry.folder(game) / "words"):
+        for path in (Path(__file__).parent, folder):
             text = (path / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -45,7 +45,7 @@ class Words:
     def say(self, message: Message, names: Sequence[str] = (), viewer: Seat | None = None) -> str:
         """The sentence; `names` are the players by seat, colours where there are none."""
         if not self.has(message.key):
-            raise MissingWords(f"{self.game} has no {self.language} words for {message.key!r}.")
+            raise MissingWords(f"{self.name} has no {self.language} words for {message.key!r}.")
         found = self._bundle.get_message(message.key)
         return self._format(message.key, found.value, self._arguments(message.args, names, viewer))
 
@@ -75,11 +75,17 @@ class Words:
     def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise MissingWords(f"{self.game}, {self.language}, {key!r}: {errors[0]}")
+            raise MissingWords(f"{self.name}, {self.language}, {key!r}: {errors[0]}")
         return str(text)
 
 
 @cache
 def words(game: str, language: str) -> Words:
     """The words of a game; read once."""
-    return Words(game, language)
+    return Words(game, registry.folder(game) / "words", language)
+
+
+@cache
+def page_words(language: str) -> Words:
+    """The words of the pages; read once."""
+    return Words("web", Path(__file__).parent.parent / "web" / "words", language)

@@ -44,3 +44,36 @@ refuse-undo-others = You cannot take this back: another player’s move builds o
 refuse-line-border = This turn shows something new on the way. Send it in two parts.
 
 preset-standard = Standard
+
+event-bot-failed = The bot { $seat_name } did not answer in time. A random move was played for it.
+
+refuse-stale = The table has moved on. This is how it looks now.
+refuse-no-table = There is no such table. Perhaps the link is incomplete.
+refuse-no-match = There is no such match at this table.
+refuse-no-game = There is no game { $game }.
+refuse-no-seat = There is no such seat at this table.
+refuse-no-bot = There is no bot { $bot }.
+refuse-seat-taken = { $name } already sits there. Choose another seat.
+refuse-not-your-seat = This seat is not yours.
+refuse-not-host = Only the host of the table can do this.
+refuse-seats-in-use = Somebody sits on a seat that would disappear. Free it first.
+refuse-seats-open = Some seats are still free. Invite somebody or seat bots.
+refuse-started = The match has begun. Seats and options stay as they are.
+refuse-not-started = The match has not begun yet.
+refuse-match-running = The match is still running.
+refuse-unreadable = { $text }
+refuse-setup = { $text }
+refuse-line-length = Send 1 to { $most } moves at a time.
+refuse-key-length = A request key has 1 to { $most } characters.
+refuse-name = A name has 1 to { $most } characters.
+refuse-chat-length = A message has 1 to { $most } characters.
+refuse-origin = This request comes from another site and was not carried out.
+refuse-too-large = That is too much at once: { $most } bytes are the most.
+refuse-too-fast = { $seconds ->
+    [one] Please wait a second.
+   *[other] Please wait { $seconds } seconds.
+}
+refuse-who = Please say who you are: open a page first, or send a token.
+refuse-input = { $text }
+refuse-running-secret = While the match runs, its record stays secret.
+refuse-old-rules = This match was played by an older version of the rules and cannot be shown step by step.

@@ -6,7 +6,7 @@ Ids are those of RULES.md. Functions that change a position are called with lega
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cheeseboard.game import NONE, Argument, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
+from cheeseboard.game import NONE, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
 from cheeseboard.games.burg_appenzell.castle import (
     CELL_NAMES,
     CELLS,
@@ -308,10 +308,9 @@ def run(state: Position, seat: Seat, move: Move, log: Log) -> None:
     _put_mouse(state, seat, origin, target)
     if log:
         key = "event-enter" if move.kind == ENTER else "event-run"
-        args: dict[str, Argument] = {"seat": seat, "cell": CELL_NAMES[target]}
-        if origin != RESERVE:
-            args["origin"] = CELL_NAMES[origin]
-        log.tell(key, rules=("BA-2.7",), **args)
+        came_from = CELL_NAMES[origin] if origin != RESERVE else ""
+        cell = CELL_NAMES[target]
+        log.tell(key, seat=seat, cell=cell, origin=came_from, rules=("BA-2.7",))
     if state.floor[target] in KINDS and win_cheese(state, seat, log):  # BA-4.15
         end_if_decided(state, log)
 
@@ -548,10 +547,8 @@ def _tie(state: Position) -> dict[str, int | str]:
     """Which tie-break named the winner, for the sentence at the end: none, mice, lone or wait."""
     winner = state.winner
     if state.reason == "target":
-        at_target = [
-            seat for seat in range(state.seats) if tokens(state, seat) >= state.variant.target
-        ]
-        return {"tie": "none" if len(at_target) == 1 else "wait"}  # BA-9.10
+        at_target = sum(held.bit_count() >= state.variant.target for held in state.cheese)
+        return {"tie": "none" if at_target == 1 else "wait"}  # BA-9.10
     rivals = [
         seat
         for seat in range(state.seats)

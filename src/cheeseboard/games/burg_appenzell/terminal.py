@@ -102,10 +102,8 @@ def _ground(face: int) -> str:
 
 
 def _beside(view: Position, say: Callable[[Message], str]) -> list[str]:
-    stacks = (
-        f"[bold yellow]{kind}[/] {say(Message(f'cheese-{CHEESES[kind - 1]}'))} ×{supply(view, kind)}"
-        for kind in KINDS
-    )
+    names = [say(Message(f"cheese-{cheese}")) for cheese in CHEESES]
+    stacks = (f"[bold yellow]{kind}[/] {names[kind - 1]} ×{supply(view, kind)}" for kind in KINDS)
     spare = f"{say(Message('terminal-spare'))} {_ground(view.spare)}"
     return [spare, "  ".join(stacks), *(_panel(view, seat, say) for seat in range(view.seats))]
 

@@ -41,15 +41,14 @@ def _prizes_label(view: Position, seat: Seat, say: Say) -> str:
 
 
 def status(view: Position, say: Say) -> Status:
-    """The points and the push of whoever plays, and how many kinds win."""
-    target = Chip("cheese", say(Message("status-target", {"target": view.variant.target})))
+    """The points and the push of whoever plays."""
     if view.phase != TURNS:
-        return Status((target,), (), "")
+        return Status((), (), "")
     key = "status-push-used" if view.has_slid else "status-push-free"
     push = Chip("push", say(Message(key)), view.has_slid)
     points: dict[str, Argument] = {"points": view.points, "most": POINTS_PER_TURN}
     return Status(
-        chips=(push, target),
+        chips=(push,),
         pips=tuple(point < view.points for point in range(POINTS_PER_TURN)),
         pips_label=say(Message("status-points", points)),
     )

@@ -54,6 +54,8 @@ class Roof:
     press: Press
     plaque: Point
     lift: Point
+    is_tight: bool
+    """Signs stand between remembered tiles."""
     is_off: bool
     row_x: int
     """Its place in the row of lifted roofs."""
@@ -73,8 +75,10 @@ class Slot:
     at: Point
     turn: int
     press: Press
-    is_shut: bool
-    """Nobody can push there this turn."""
+    is_spent: bool
+    """The push of this turn is made."""
+    is_barred: bool
+    """Nobody can push there now, whoever plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,7 @@ class Outside:
     """The viewer's mice that have not entered."""
 
     seat: int
+    camp: Box
     mice: tuple[Point, ...]
     press: Press
 
@@ -202,6 +207,7 @@ class Chip:
 @dataclass(frozen=True, slots=True)
 class Status:
     chips: tuple[Chip, ...]
+    """Whether there is a push left. None outside turns."""
     pips: tuple[bool, ...]
     """One for each point of a turn: whether it is left. None outside turns."""
     pips_label: str
@@ -214,6 +220,8 @@ class Words:
     castle: str
     spare: str
     lifted: str
+    supply: str
+    """How many kinds win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,5 +248,7 @@ class Scene:
     status: Status
     target: int
     """Kinds of cheese that win."""
+    places: tuple[tuple[str, Point], ...]
+    """Where the cells are, for what moves between them."""
     names: tuple[tuple[str, Point], ...] = NAME_PLACES
     """Letters and numbers of rows and columns."""

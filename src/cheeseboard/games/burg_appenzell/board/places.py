@@ -1,5 +1,6 @@
 """Where things are on the drawing of the castle, in its own units."""
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from cheeseboard.games.burg_appenzell.castle import (
@@ -101,13 +102,12 @@ def lane_box(slot: int) -> Box:
 def seams(slot: int) -> tuple[Point, ...]:
     """The middles of the edges between the cells of a lane."""
     cells = [centre(cell) for cell in LANES[slot]]
-    pairs = zip(cells, cells[1:], strict=False)
-    return tuple(Point((a.x + b.x) // 2, (a.y + b.y) // 2) for a, b in pairs)
+    return tuple(Point((a.x + b.x) // 2, (a.y + b.y) // 2) for a, b in pairwise(cells))
 
 
 # --- the names of rows and columns ---------------------------------------------------------------
 
-COLUMN_NAME_Y: Final = (82, 926)
+COLUMN_NAME_Y: Final = (89, 926)
 ROW_NAME_X: Final = (76, 916)
 ROW_NAME_DOWN: Final = 9
 

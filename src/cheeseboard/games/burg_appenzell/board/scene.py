@@ -37,6 +37,7 @@ from cheeseboard.games.burg_appenzell.board.previews import preview
 from cheeseboard.games.burg_appenzell.castle import (
     ALL_ROOMS,
     CELL_NAMES,
+    CELLS,
     CHEESES,
     KINDS,
     MICE,
@@ -48,7 +49,6 @@ from cheeseboard.games.burg_appenzell.castle import (
     ROOMS,
     SLIDING,
     SLOTS,
-    STEP_CELLS,
     TOWERS,
     roof,
 )
@@ -66,8 +66,10 @@ RUNNER: Final = (20, -26)
 UNDER: Final = (29, 27)
 TAG: Final = (19, 80)
 
-OUTSIDE_FIRST: Final = Point(42, 38)
-OUTSIDE_STEP: Final = 60
+OUTSIDE_FIRST: Final = Point(54, 39)
+OUTSIDE_STEP: Final = 57
+CAMP_ROOM: Final = 33
+"""From the middle of a mouse outside to the edge of its camp."""
 
 ROW_SCALE: Final = 0.3
 ROW_COPPER_SCALE: Final = 0.2
@@ -119,6 +121,7 @@ class _Drawing:
             panels=tuple(panel(view, each, say) for each in range(view.seats)),
             status=status(view, say),
             target=view.variant.target,
+            places=tuple((CELL_NAMES[cell], centre(cell)) for cell in CELLS),
         )
 
     def words(self) -> Words:
@@ -127,6 +130,7 @@ class _Drawing:
             castle=self.say(Message("board-castle", {"count": count})),
             spare=self.say(Message("board-spare")),
             lifted=self.say(Message("board-lifted")),
+            supply=self.say(Message("board-supply", {"target": self.view.variant.target})),
         )
 
     def why(self, move: str) -> str:
@@ -157,11 +161,11 @@ class _Drawing:
                 )
 
     def step_onto(self, cell: int) -> str:
-        """A step of an own mouse onto a cell, if one stands beside it and it is not possible."""
-        for origin in STEP_CELLS[cell]:
-            text = f"move {CELL_NAMES[origin]}>{CELL_NAMES[cell]}"
-            if origin in self.own and not self.offers.begins(text):
-                return text
+        """A step of an own mouse beside a cell onto it that is not possible; empty if none."""
+        for origin in self.own:
+            for move in STEPS[origin] if origin < RESERVE else ():
+                if move.target == cell and not self.offers.begins(move.text):
+                    return move.text
         return ""
 
     def ghosts(self) -> Iterator[Tile]:
@@ -193,7 +197,8 @@ class _Drawing:
             at=gate(slot),
             turn=slot_turn(slot),
             press=self.slot_press(slot),
-            is_shut=self.is_shut(slot),
+            is_spent=self.view.phase == TURNS and self.view.has_slid,
+            is_barred=self.is_barred(slot),
         )
 
     def slot_press(self, slot: int) -> Press:
@@ -203,12 +208,12 @@ class _Drawing:
         label = self.say(Message("board-slot", {"slot": SLOTS[slot]}))
         return Press(label, why=self.why(f"slide {SLOTS[slot]}"))
 
-    def is_shut(self, slot: int) -> bool:
+    def is_barred(self, slot: int) -> bool:
+        """Whether it would undo the last push, which was agreed not to be done."""
         view = self.view
-        if view.phase != TURNS:
+        if view.phase == OVER or not view.variant.no_undo or view.last_slot == NONE:
             return False
-        is_back = view.last_slot != NONE and slot == OPPOSITE[view.last_slot]
-        return view.has_slid or (view.variant.no_undo and is_back)
+        return slot == OPPOSITE[view.last_slot]
 
     # --- roofs -----------------------------------------------------------------------------------
 
@@ -227,6 +232,7 @@ class _Drawing:
                 press=self.roof_press(room, kind),
                 plaque=plaque,
                 lift=lift,
+                is_tight=self.is_remembered(room),
                 is_off=self.is_open(room),
                 row_x=row_x,
                 row_scale=row_scale,
@@ -256,12 +262,16 @@ class _Drawing:
             x += fit * (width + ROW_GAP)
         return found
 
+    def is_remembered(self, room: int) -> bool:
+        """Whether tiles are drawn on the roof of a room."""
+        cells = ROOM_CELLS[self.side][room]
+        return not self.is_open(room) and any(
+            self.view.floor[cell] not in (HIDDEN, NONE) for cell in cells
+        )
+
     def signs(self, room: int, box: Box) -> tuple[Point, Point]:
         """Where plaque and lift sign are, seen from the middle of the roof."""
-        is_known = any(
-            self.view.floor[cell] not in (HIDDEN, NONE) for cell in ROOM_CELLS[self.side][room]
-        )
-        spots = SIGNS_BESIDE_TILES if is_known and not self.is_open(room) else SIGNS
+        spots = SIGNS_BESIDE_TILES if self.is_remembered(room) else SIGNS
         plaque, lift = spots[roof(self.side, room)]
         if box.is_upright:
             return Point(plaque.y, -plaque.x), Point(lift.y, -lift.x)
@@ -270,12 +280,14 @@ class _Drawing:
     # --- towers, targets -------------------------------------------------------------------------
 
     def tower(self, cell: int) -> Tower:
-        name = CELL_NAMES[cell]
-        label = self.say(Message("board-tower", {"cell": name}))
+        label = self.say(Message("board-tower", {"cell": CELL_NAMES[cell]}))
+        return Tower(CELL_NAMES[cell], centre(cell), Press(label, why=self.why(self.entry(cell))))
+
+    def entry(self, cell: int) -> str:
+        """The entry into a tower if it is not possible now; empty if it is."""
         verb = "place" if self.view.phase == PLACING else "enter"
-        is_target = cell in self.offers.ends()
-        why = "" if is_target or self.offers.begins(f"{verb} {name}") else f"{verb} {name}"
-        return Tower(name, centre(cell), Press(label, why=self.why(why)))
+        text = f"{verb} {CELL_NAMES[cell]}"
+        return "" if self.offers.begins(text) else text
 
     def target(self, cell: int) -> Target:
         ways = self.offers.to(cell)
@@ -312,9 +324,11 @@ class _Drawing:
     def mouse_press(self, cell: int, seat: Seat) -> Press:
         label = self.mouse_label(cell, seat)
         if seat != self.seat:
-            return Press(label, why=self.why(self.step_onto(cell)))
+            text = self.entry(cell) if cell in TOWERS else self.step_onto(cell)
+            return Press(label, why=self.why(text))
         moves = "" if self.view.run else texts(self.offers.of_mouse(self.side, cell))
-        return Press(label, moves, "" if moves else self.why(STEPS[cell][0].text))
+        step = STEPS[cell][0].text
+        return Press(label, moves, "" if moves or self.offers.begins(step) else self.why(step))
 
     def mouse_label(self, cell: int, seat: Seat) -> str:
         args: dict[str, int | str] = {"seat": seat, "cell": CELL_NAMES[cell]}
@@ -340,10 +354,11 @@ class _Drawing:
             return None
         label = self.say(Message("board-outside", {"count": count}))
         moves = texts(self.offers.from_place(RESERVE))
-        verb = "place" if self.view.phase == PLACING else "enter"
-        why = "" if moves else self.why(f"{verb} {CELL_NAMES[TOWERS[0]]}")
+        why = "" if moves else self.why(self.entry(TOWERS[0]))
         spots = tuple(OUTSIDE_FIRST.plus(index * OUTSIDE_STEP, 0) for index in range(count))
-        return Outside(self.seat, spots, Press(label, moves, why))
+        width = 2 * CAMP_ROOM + (count - 1) * OUTSIDE_STEP
+        camp = Box(*OUTSIDE_FIRST.plus(-CAMP_ROOM, -CAMP_ROOM), width, 2 * CAMP_ROOM)
+        return Outside(self.seat, camp, spots, Press(label, moves, why))
 
     # --- beside the castle -----------------------------------------------------------------------
 

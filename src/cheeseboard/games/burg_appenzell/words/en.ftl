@@ -257,3 +257,57 @@ preset-learner = Learner
 
 terminal-spare = Spare tile:
 terminal-mice = in the castle { $inside }, outside { $outside }, in the dungeon { $lost }
+
+## The drawing
+
+letter-holey = H
+letter-blue = B
+letter-wax = W
+letter-white = R
+letter-orange = O
+letter-goat = G
+letter-slice = S
+
+board-castle = The castle from above. { $count ->
+    [0] All rooms are under roofs.
+    [one] 1 room is open.
+   *[other] { $count } rooms are open.
+}
+board-spare = Spare
+board-spare-tile = Spare tile: { $tile }
+board-lifted = Lifted roofs
+board-supply = { $target } to win
+board-stack = { $cheese }: { $count } left
+board-slot = Slot: { $slot }
+board-roof = Room { $room }, { $roof }
+board-remembered = Remembered on { $cell }: { $tile }
+board-tower = Tower { $cell }
+board-mouse = { $seat_you ->
+    [yes] Your mouse on { $cell }
+   *[no] { $seat_gen } mouse on { $cell }
+}
+board-mouse-tile = { $seat_you ->
+    [yes] Your mouse on { $cell } ({ $tile })
+   *[no] { $seat_gen } mouse on { $cell } ({ $tile })
+}
+board-mouse-tower = { $seat_you ->
+    [yes] Your mouse in tower { $cell }
+   *[no] { $seat_gen } mouse in tower { $cell }
+}
+board-mouse-runs = { $seat_you ->
+    [yes] Your mouse running over { $cell }
+   *[no] { $seat_gen } mouse running over { $cell }
+}
+board-outside = { $count ->
+    [one] Your mouse outside the castle
+   *[other] Your { $count } mice outside the castle
+}
+panel-start = Went first
+panel-danger = One more lost mouse ends the match
+panel-won = { $won ->
+    [0] No cheese yet; { $target } kinds win
+   *[other] { $won } of { $target } kinds: { $kinds }
+}
+status-points = { $points } of { $most } points left
+status-push-free = push free
+status-push-used = push used

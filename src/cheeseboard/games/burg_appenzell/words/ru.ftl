@@ -270,3 +270,59 @@ preset-learner = Для новичков
 
 terminal-spare = Запасная плитка:
 terminal-mice = в замке { $inside }, снаружи { $outside }, в темнице { $lost }
+
+## Рисунок
+
+letter-holey = Д
+letter-blue = Г
+letter-wax = В
+letter-white = Б
+letter-orange = О
+letter-goat = К
+letter-slice = Л
+
+board-castle = Замок сверху. { $count ->
+    [0] Все комнаты под крышами.
+    [one] Открыта { $count } комната.
+    [few] Открыты { $count } комнаты.
+   *[other] Открыто { $count } комнат.
+}
+board-spare = Запас
+board-spare-tile = Запасная плитка: { $tile }
+board-lifted = Снятые крыши
+board-supply = Нужно { $target }
+board-stack = Сыр «{ $cheese }»: осталось { $count }
+board-slot = Щель: { $slot }
+board-roof = Комната { $room }, { $roof }
+board-remembered = По памяти на { $cell }: { $tile }
+board-tower = Башня { $cell }
+board-mouse = { $seat_you ->
+    [yes] Ваша мышь на { $cell }
+   *[no] Мышь { $seat_gen } на { $cell }
+}
+board-mouse-tile = { $seat_you ->
+    [yes] Ваша мышь на { $cell } ({ $tile })
+   *[no] Мышь { $seat_gen } на { $cell } ({ $tile })
+}
+board-mouse-tower = { $seat_you ->
+    [yes] Ваша мышь в башне { $cell }
+   *[no] Мышь { $seat_gen } в башне { $cell }
+}
+board-mouse-runs = { $seat_you ->
+    [yes] Ваша мышь бежит через { $cell }
+   *[no] Мышь { $seat_gen } бежит через { $cell }
+}
+board-outside = { $count ->
+    [one] Снаружи { $count } ваша мышь
+    [few] Снаружи { $count } ваши мыши
+   *[other] Снаружи { $count } ваших мышей
+}
+panel-start = Начинает партию
+panel-danger = Ещё одна потерянная мышь — и партия закончится
+panel-won = { $won ->
+    [0] Сыра пока нет; для победы нужно видов: { $target }
+   *[other] Видов сыра { $won } из { $target }: { $kinds }
+}
+status-points = Очков осталось: { $points } из { $most }
+status-push-free = сдвиг есть
+status-push-used = сдвиг был

@@ -267,3 +267,59 @@ preset-learner = Для новачків
 
 terminal-spare = Запасна плитка:
 terminal-mice = у замку { $inside }, зовні { $outside }, у темниці { $lost }
+
+## Малюнок
+
+letter-holey = Д
+letter-blue = Бл
+letter-wax = В
+letter-white = Бі
+letter-orange = П
+letter-goat = К
+letter-slice = С
+
+board-castle = Замок згори. { $count ->
+    [0] Усі кімнати під дахами.
+    [one] Відкрита { $count } кімната.
+    [few] Відкриті { $count } кімнати.
+   *[other] Відкрито { $count } кімнат.
+}
+board-spare = Запас
+board-spare-tile = Запасна плитка: { $tile }
+board-lifted = Зняті дахи
+board-supply = Треба { $target }
+board-stack = Сир «{ $cheese }»: лишилося { $count }
+board-slot = Щілина: { $slot }
+board-roof = Кімната { $room }, { $roof }
+board-remembered = З пам’яті на { $cell }: { $tile }
+board-tower = Вежа { $cell }
+board-mouse = { $seat_you ->
+    [yes] Ваша миша на { $cell }
+   *[no] Миша { $seat_gen } на { $cell }
+}
+board-mouse-tile = { $seat_you ->
+    [yes] Ваша миша на { $cell } ({ $tile })
+   *[no] Миша { $seat_gen } на { $cell } ({ $tile })
+}
+board-mouse-tower = { $seat_you ->
+    [yes] Ваша миша у вежі { $cell }
+   *[no] Миша { $seat_gen } у вежі { $cell }
+}
+board-mouse-runs = { $seat_you ->
+    [yes] Ваша миша біжить крізь { $cell }
+   *[no] Миша { $seat_gen } біжить крізь { $cell }
+}
+board-outside = { $count ->
+    [one] Зовні { $count } ваша миша
+    [few] Зовні { $count } ваші миші
+   *[other] Зовні { $count } ваших мишей
+}
+panel-start = Починає партію
+panel-danger = Ще одна втрачена миша — і партія закінчиться
+panel-won = { $won ->
+    [0] Сиру ще немає; для перемоги потрібно видів: { $target }
+   *[other] Видів сиру { $won } з { $target }: { $kinds }
+}
+status-points = Лишилося очок: { $points } з { $most }
+status-push-free = зсув є
+status-push-used = зсув був

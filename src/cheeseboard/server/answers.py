@@ -1,0 +1,131 @@
+"""Answers in the reader's language: refusals as sentences, for pages, scripts and programs."""
+
+import logging
+from typing import Any, Final
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from starlette.exceptions import HTTPException
+
+from cheeseboard import registry
+from cheeseboard.server.security import MOST_BYTES
+from cheeseboard.server.tables import Refused
+from cheeseboard.server.visitor import Visitor, chosen_language, visitor
+from cheeseboard.web.render import page, translator
+from cheeseboard.words import page_words, words
+
+SCRIPT: Final = "application/vnd.cheeseboard+json"
+"""What our own script accepts: parts of a page."""
+
+log = logging.getLogger(__name__)
+
+
+def is_script(request: Request) -> bool:
+    return request.headers.get("accept") == SCRIPT
+
+
+def is_program(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
+def html(
+    request: Request, who: Visitor, template: str, status: int = 200, **context: Any
+) -> Response:
+    """A page of ours."""
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    text = page(template, who.language, me=who, here=here, **context)
+    return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})
+
+
+def to(path: str) -> RedirectResponse:
+    return RedirectResponse(path, 303)
+
+
+def sentence(refused: Refused, language: str, game: str | None) -> str:
+    """The refusal in words, the game's own where it has them."""
+    spoken = words(game, language) if game else page_words(language)
+    if not spoken.has(refused.message.key):
+        for id in registry.ids():
+            if words(id, language).has(refused.message.key):
+                spoken = words(id, language)
+    return spoken.say(refused.message)
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    """A `Refused` becomes a sentence: JSON for programs, a page for people."""
+    assert isinstance(error, Refused)
+    headers = {}
+    if error.status == 429:
+        headers["Retry-After"] = str(error.message.args["seconds"])
+    game = getattr(request.state, "game", None)
+    text = sentence(error, chosen_language(request), game)
+    if is_program(request):
+        detail = {"error": text, "key": error.message.key, "rules": list(error.rules)}
+        return JSONResponse(detail, error.status, headers=headers)
+    if is_script(request):
+        answer = getattr(request.state, "answer", None)
+        if answer is not None:
+            return JSONResponse(answer(text, error.rules), error.status, headers=headers)
+        return JSONResponse({"html": "", "error": text}, error.status, headers=headers)
+    who = await visitor(request)
+    t = translator(who.language)
+    back = getattr(request.state, "back", "")
+    response = html(
+        request, who, "error.html", error.status, title=t("error-title"), sentence=text, back=back
+    )
+    response.headers.update(headers)
+    return response
+
+
+async def on_missing(request: Request, error: Exception) -> Response:
+    """An address that we do not have, or a method that it does not take."""
+    assert isinstance(error, HTTPException)
+    language = chosen_language(request)
+    t = translator(language)
+    if is_program(request) or is_script(request):
+        return JSONResponse({"error": t("error-lost")}, error.status_code, headers=error.headers)
+    who = await visitor(request)
+    return html(
+        request,
+        who,
+        "error.html",
+        error.status_code,
+        title=t("error-lost-title"),
+        sentence=t("error-lost"),
+        back="",
+    )
+
+
+async def on_bad_input(request: Request, error: Exception) -> Response:
+    """Input that does not fit what the API says it takes."""
+    assert isinstance(error, RequestValidationError)
+    problems = [
+        f"{'.'.join(str(place) for place in problem['loc'][1:]) or 'body'}: {problem['msg']}"
+        for problem in error.errors()[:5]
+    ]
+    text = "; ".join(problems)
+    return await on_refused(request, Refused(422, "refuse-input", text=f"{text}."))
+
+
+async def on_too_large(request: Request, error: Exception) -> Response:
+    return await on_refused(request, Refused(413, "refuse-too-large", most=MOST_BYTES))
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """Our own fault."""
+    log.error("%s %s failed.", request.method, request.url.path, exc_info=error)
+    language = chosen_language(request)
+    t = translator(language)
+    if is_program(request) or is_script(request):
+        return JSONResponse({"error": t("error-own")}, 500)
+    who = Visitor("", t("guest"), language)
+    return html(
+        request,
+        who,
+        "error.html",
+        500,
+        title=t("error-own-title"),
+        sentence=t("error-own"),
+        back="",
+    )

@@ -1,0 +1,308 @@
+"""The same tables for programs: JSON, move texts and views."""
+
+import secrets
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import JSONResponse, Response, StreamingResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from cheeseboard import registry
+from cheeseboard.events import Event, Seat
+from cheeseboard.server.hall import LONGEST_KEY, LONGEST_NAME, MOST_MOVES, Hall
+from cheeseboard.server.live import changed_in_time, message
+from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.visitor import Visitor, visitor
+from cheeseboard.web.boards import speaker
+from cheeseboard.words import words
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+SeatNumber = Annotated[int, Path(ge=0, le=99, description="Place at the table, from 0.")]
+TableId = Annotated[str, Path(max_length=40, description="The table's id, from its address.")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewPerson(Strict):
+    """Somebody who wants to sit down."""
+
+    name: str = Field(min_length=1, max_length=LONGEST_NAME)
+
+
+class NewTable(Strict):
+    """What to play."""
+
+    game: str = Field(max_length=40, examples=["burg_appenzell"])
+    seats: int | None = Field(None, ge=1, le=99)
+    options: dict[str, bool | int | str] = Field(default_factory=dict)
+    bots: str = Field("", max_length=40, description="A bot for every other seat, if named.")
+    is_public: bool = True
+
+
+class SeatAt(Strict):
+    seat: int = Field(ge=0, le=99)
+
+
+class BotAt(SeatAt):
+    bot: str = Field(max_length=40)
+
+
+class Line(Strict):
+    """A move, or several that count only together."""
+
+    moves: list[Annotated[str, Field(max_length=100)]] = Field(min_length=1, max_length=MOST_MOVES)
+    expected: int | None = Field(None, description="The decision number that the moves answer.")
+    key: str | None = Field(
+        None,
+        min_length=1,
+        max_length=LONGEST_KEY,
+        description="Chosen by you; the same key again gives the first answer again.",
+    )
+
+
+class TakeBack(Strict):
+    expected: int | None = None
+    key: str | None = Field(None, min_length=1, max_length=LONGEST_KEY)
+
+
+def hall(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+async def program(request: Request) -> Visitor:
+    """Who sends the token; a request without one is refused."""
+    who = await visitor(request)
+    if not who.id or "authorization" not in request.headers:
+        raise Refused(401, "refuse-who")
+    return who
+
+
+async def at_table(request: Request, id: TableId) -> Table:
+    table = await hall(request).table(id)
+    request.state.game = table.game
+    return table
+
+
+Program = Annotated[Visitor, Depends(program)]
+AtTable = Annotated[Table, Depends(at_table)]
+
+
+@router.post("/people", status_code=201, summary="Get a token")
+async def new_person(request: Request, body: NewPerson) -> dict[str, str]:
+    id = secrets.token_urlsafe(12)
+    await hall(request).welcome(id, body.name)
+    return {"person": id, "token": request.app.state.signer.token(id)}
+
+
+@router.get("/games", summary="List the games")
+async def games() -> list[dict[str, Any]]:
+    return [_game(id) for id in registry.ids()]
+
+
+def _game(id: str) -> dict[str, Any]:
+    meta = registry.meta(id)
+    return {
+        "id": id,
+        "title": meta.title,
+        "seats": list(meta.seats),
+        "rules_version": meta.rules_version,
+        "options": [
+            {"name": o.name, "default": o.default, "values": list(o.values), "span": o.span}
+            for o in meta.options
+        ],
+        "presets": meta.presets,
+    }
+
+
+@router.post("/tables", status_code=201, summary="Open a table and take its first seat")
+async def new_table(request: Request, who: Program, body: NewTable) -> dict[str, Any]:
+    table = await hall(request).create(
+        who.id,
+        who.name,
+        body.game,
+        seats=body.seats,
+        options=body.options,
+        bots=body.bots,
+        is_public=body.is_public,
+    )
+    return _table(table)
+
+
+@router.get("/tables", summary="List the tables that wait for players")
+async def open_tables(request: Request) -> list[dict[str, Any]]:
+    return [_table(table) for table in await hall(request).open_tables()]
+
+
+@router.get("/tables/{id}", summary="Look at a table")
+async def one_table(table: AtTable) -> dict[str, Any]:
+    return _table(table)
+
+
+def _table(table: Table) -> dict[str, Any]:
+    match = table.match
+    outcome = match.outcome if match is not None else None
+    return {
+        "id": table.id,
+        "game": table.game,
+        "stage": table.stage,
+        "options": dict(table.options),
+        "players": [
+            {"seat": seat, "kind": player.kind, "name": player.name, "bot": player.bot}
+            for seat, player in enumerate(table.players)
+        ],
+        "match": table.match_number,
+        "to_act": list(match.to_act) if match is not None else [],
+        "outcome": None
+        if outcome is None
+        else {
+            "scores": list(outcome.scores),
+            "ranks": list(outcome.ranks),
+            "reason": outcome.reason.key,
+        },
+        "commitment": match.record.commitment if match is not None else None,
+    }
+
+
+@router.post("/tables/{id}/sit", summary="Take a free seat")
+async def sit(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
+    await hall(request).sit(table, who.id, who.name, body.seat)
+    return _table(table)
+
+
+@router.post("/tables/{id}/bot", summary="Seat a bot (host)")
+async def seat_bot(request: Request, who: Program, table: AtTable, body: BotAt) -> dict[str, Any]:
+    await hall(request).seat_bot(table, who.id, body.seat, body.bot)
+    return _table(table)
+
+
+@router.post("/tables/{id}/start", summary="Begin the match (host)")
+async def start(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
+    await hall(request).start(table, who.id)
+    return _table(table)
+
+
+@router.get("/tables/{id}/view", summary="The position as a watcher sees it")
+async def public_view(request: Request, table: AtTable) -> dict[str, Any]:
+    return _position(table, None, await visitor(request))
+
+
+@router.get("/tables/{id}/seats/{seat}", summary="The position as your seat sees it, and its moves")
+async def seat_view(who: Program, table: AtTable, seat: SeatNumber) -> dict[str, Any]:
+    _check_mine(table, who, seat)
+    return _position(table, seat, who)
+
+
+def _check_mine(table: Table, who: Visitor, seat: Seat) -> None:
+    if seat not in table.seats_of(who.id):
+        raise Refused(403, "refuse-not-your-seat")
+
+
+def _position(table: Table, seat: Seat | None, who: Visitor) -> dict[str, Any]:
+    match = table.match
+    if match is None:
+        raise Refused(409, "refuse-not-started")
+    is_mine = seat is not None and seat in match.to_act
+    say = speaker(words(table.game, who.language), table.seat_names(), seat)
+    view = match.shown(seat)
+    return {
+        **_table(table),
+        "seat": seat,
+        "decision": match.decision_number(seat) if seat is not None else None,
+        "question": say(match.game.decision(view, seat).message)
+        if is_mine and seat is not None
+        else None,
+        "moves": [move.text for move in match.moves(seat)] if seat is not None else [],
+        "undoable": match.undoable(seat) if seat is not None else 0,
+        "events": len(match.events(seat, is_present=True)),
+        "view": view.to_json(),
+    }
+
+
+@router.post("/tables/{id}/seats/{seat}/moves", summary="Play a move or a line")
+async def play(
+    request: Request, who: Program, table: AtTable, seat: SeatNumber, body: Line
+) -> dict[str, Any]:
+    key = body.key or secrets.token_hex(8)
+    answer = await hall(request).play(table, who.id, seat, body.moves, body.expected, key)
+    return dict(answer)
+
+
+@router.post("/tables/{id}/seats/{seat}/undo", summary="Take back your last move")
+async def undo(
+    request: Request, who: Program, table: AtTable, seat: SeatNumber, body: TakeBack
+) -> dict[str, Any]:
+    key = body.key or secrets.token_hex(8)
+    return dict(await hall(request).undo(table, who.id, seat, body.expected, key))
+
+
+@router.get("/tables/{id}/stream", summary="Stream what happens (text/event-stream)")
+async def stream(
+    request: Request,
+    table: AtTable,
+    seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+    since: Annotated[int, Query(ge=0, le=10**9)] = 0,
+) -> Response:
+    who = await visitor(request)
+    if seat is not None:
+        _check_mine(table, who, seat)
+    seen = request.headers.get("last-event-id", "")
+    return StreamingResponse(
+        _messages(table, who, seat, int(seen) if seen.isdecimal() and len(seen) < 10 else since),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _messages(
+    table: Table, who: Visitor, seat: Seat | None, heard: int
+) -> AsyncIterator[str]:
+    """Each message: what happened since the last one, and whether you are to act."""
+    table.watchers += 1
+    is_present = False
+    try:
+        while True:
+            changed = table.changed
+            match = table.match
+            if match is not None:
+                told = match.events(seat, heard, is_present=is_present)
+                heard = max(heard, len(match.events(seat, is_present=True)))
+                data = {
+                    "stage": table.stage,
+                    "to_act": list(match.to_act),
+                    "decision": match.decision_number(seat) if seat is not None else None,
+                    "events": [_event(number, event, table, seat, who) for number, event in told],
+                }
+                yield message(heard, "update", data)
+                is_present = True
+            while not await changed_in_time(changed):
+                yield ": still here\n\n"
+    finally:
+        table.watchers -= 1
+
+
+def _event(
+    number: int, event: Event, table: Table, seat: Seat | None, who: Visitor
+) -> dict[str, Any]:
+    say = speaker(words(table.game, who.language), table.seat_names(), seat)
+    return {
+        "number": number,
+        "key": event.message.key,
+        "args": dict(event.message.args),
+        "rules": list(event.rules),
+        "sentence": say(event.message),
+    }
+
+
+@router.get("/tables/{id}/matches/{number}/record", summary="The record of a match that is over")
+async def record(
+    request: Request, table: AtTable, number: Annotated[int, Path(ge=1, le=10**6)]
+) -> Response:
+    stored = await hall(request).stored_match(table, number)
+    if stored.end is None:
+        raise Refused(403, "refuse-running-secret")
+    return JSONResponse([stored.head, *stored.lines, stored.end])

@@ -1,0 +1,128 @@
+"""The web application: routes, state, start and stop."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from cheeseboard import registry
+from cheeseboard.server import api, pages
+from cheeseboard.server.answers import (
+    html,
+    on_bad_input,
+    on_failure,
+    on_missing,
+    on_refused,
+    on_too_large,
+)
+from cheeseboard.server.bots import DEADLINE, BotPool
+from cheeseboard.server.hall import Hall
+from cheeseboard.server.security import Guard, Limits, Signer, TooLarge
+from cheeseboard.server.store import Store
+from cheeseboard.server.tables import Refused
+from cheeseboard.server.visitor import visitor
+from cheeseboard.web.boards import board
+from cheeseboard.web.render import STATIC
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+Next = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What an operator can choose."""
+
+    database: str = "sqlite:///cheeseboard.sqlite3"
+    bot_workers: int = 1
+    bot_pause: float = 0.7
+    """Seconds between a bot's moves while somebody watches."""
+    bot_deadline: float = DEADLINE
+    posts_per_second: float = 20.0
+    """Changes that one address may send in the long run."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application on its database."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        store.migrate()
+        app.state.signer = Signer(store.setting("signing_key", Signer.new_key))
+        bots = BotPool(settings.bot_workers, settings.bot_deadline)
+        app.state.hall = Hall(store, bots, settings.bot_pause)
+        yield
+        await app.state.hall.close()
+        store.close()
+
+    app = FastAPI(
+        title="Cheeseboard",
+        summary="Tables, views and moves for programs.",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.limits = Limits(settings.posts_per_second, 3 * settings.posts_per_second)
+    app.middleware("http")(_limit)
+    app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(TooLarge, on_too_large)
+    app.add_exception_handler(RequestValidationError, on_bad_input)
+    app.add_exception_handler(HTTPException, on_missing)
+    app.add_exception_handler(Exception, on_failure)
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
+    app.get("/docs", include_in_schema=False)(_docs)
+    app.mount("/static", _Static(directory=STATIC))
+    return app
+
+
+async def _limit(request: Request, following: Next) -> Response:
+    """Too many changes from one address have to wait."""
+    if request.method == "POST":
+        address = request.client.host if request.client else ""
+        seconds = request.app.state.limits.wait(address)
+        if seconds:
+            return await on_refused(
+                request, Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
+            )
+    return await following(request)
+
+
+class _Static(StaticFiles):
+    """Files whose address changes with their content: cached for good."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+async def _board_css(game: str) -> Response:
+    path: Path | None = board(game).css if game in registry.packages() else None
+    if path is None:
+        raise HTTPException(404)
+    return FileResponse(path, media_type="text/css", headers={"Cache-Control": FOREVER})
+
+
+async def _docs(request: Request) -> Response:
+    who = await visitor(request)
+    described = request.app.openapi()
+    return html(
+        request,
+        who,
+        "docs.html",
+        paths=described["paths"],
+        schemas=described["components"]["schemas"],
+    )

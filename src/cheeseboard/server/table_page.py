@@ -1,0 +1,240 @@
+"""What a viewer sees of a table in play and after it, made from the viewer's view alone."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from cheeseboard.events import Event, Message, Seat
+from cheeseboard.game import Choice, Outcome
+from cheeseboard.match import Match
+from cheeseboard.server.tables import Player, Table
+from cheeseboard.web.boards import Say, board, speaker
+from cheeseboard.web.render import render
+from cheeseboard.words import words
+
+PARTS = ("stage", "strip", "decision", "moves", "players", "log", "heading")
+"""What a change can touch; each is an element with that id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice as a button."""
+
+    text: str
+    sentence: str
+    price: int
+    tone: str
+    question: str
+    """What to ask first; empty if nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Buttons under one heading."""
+
+    title: str
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """A seat in the list of players."""
+
+    seat: Seat
+    name: str
+    letter: str
+    is_you: bool
+    is_bot: bool
+    is_to_act: bool
+    panel: Any
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An event as a sentence, with the seat that did it and what it speaks of."""
+
+    seat: Seat | None
+    sentence: str
+    rules: tuple[str, ...]
+    shows: str
+    """Places that the sentence speaks of, separated by blanks."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """Everything that the templates of a table need."""
+
+    table: Table
+    seat: Seat | None
+    title: str
+    question: str
+    eyebrow: str
+    is_my_turn: bool
+    decision_number: int
+    groups: tuple[Group, ...]
+    last: Group | None
+    """The group of the one move that ends a turn or passes, shown apart."""
+    undoable: int
+    players: tuple[PlayerLine, ...]
+    log: tuple[LogLine, ...]
+    outcome: Outcome | None
+    verdict: str
+    scene: Any
+    board: str
+    say: Say
+    event_number: int
+    my_seats: tuple[Seat, ...]
+    curtain: Seat | None
+    """The seat whose person must come to the device first."""
+
+
+def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
+    """Which of a person's seats the page is for: the wanted one, or one that is to act."""
+    mine = table.seats_of(person)
+    if wanted in mine:
+        return wanted
+    to_act = table.match.to_act if table.match is not None else ()
+    for seat in mine:
+        if seat in to_act:
+            return seat
+    return mine[0] if mine else None
+
+
+def needs_curtain(table: Table, person: str, wanted: Seat | None) -> Seat | None:
+    """The seat to hand the device to, where people share it and do not know the same."""
+    mine = table.seats_of(person)
+    match = table.match
+    if match is None or len(mine) < 2 or not match.to_act:
+        return None
+    seat = viewing_seat(table, person, None)
+    if seat is None or seat == wanted or seat not in match.to_act:
+        return None
+    is_secret = match.shown(seat) != match.shown(None)
+    return seat if is_secret else None
+
+
+def table_page(table: Table, person: str, wanted: Seat | None, language: str) -> TablePage:
+    """The page of a table whose match has begun."""
+    match = table.match
+    assert match is not None
+    curtain = needs_curtain(table, person, wanted)
+    seat = None if curtain is not None else viewing_seat(table, person, wanted)
+    if wanted is not None and seat is not None and wanted in table.seats_of(person):
+        # Without secrets a shared device follows whoever is to act.
+        others = [mine for mine in table.seats_of(person) if mine in match.to_act]
+        if seat not in match.to_act and others and match.shown(seat) == match.shown(None):
+            seat = others[0]
+    return match_page(match, table, person, seat, language, curtain)
+
+
+def match_page(
+    match: Match[Any, Any],
+    table: Table,
+    person: str,
+    seat: Seat | None,
+    language: str,
+    curtain: Seat | None = None,
+    view: Any = None,
+) -> TablePage:
+    """A position of a match as a viewer sees it; `view` overrides it in a replay."""
+    names = table.seat_names()
+    spoken = words(table.game, language)
+    say = speaker(spoken, names, seat)
+    is_live = view is None
+    if view is None:
+        view = match.shown(seat)
+    is_my_turn = is_live and seat is not None and seat in match.to_act
+    choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if is_my_turn else ()  # type: ignore[arg-type]
+    scene = board(table.game).scene(view, seat, choices, say)
+    groups = _groups(choices, say)
+    outcome = match.outcome
+    to_act = match.to_act
+    question = ""
+    if to_act and curtain is None:
+        asked = seat if seat is not None and seat in to_act else to_act[0]
+        question = say(match.game.decision(view, asked).message)
+    return TablePage(
+        table=table,
+        seat=seat,
+        title=table.meta.title[language],
+        question=question,
+        eyebrow="" if outcome else "mine" if is_my_turn else "others",
+        is_my_turn=is_my_turn,
+        decision_number=match.decision_number(seat) if seat is not None else 0,
+        groups=groups[:-1] if _ends(groups) else groups,
+        last=groups[-1] if _ends(groups) else None,
+        undoable=match.undoable(seat) if is_live and seat is not None else 0,
+        players=_players(match, table, person, seat, scene, spoken.say),
+        log=_log(match, seat, say),
+        outcome=outcome,
+        verdict=say(outcome.reason) if outcome else "",
+        scene=scene,
+        board=board(table.game).folder,
+        say=say,
+        event_number=len(match.events(seat, is_present=True)),
+        my_seats=tuple(table.seats_of(person)),
+        curtain=curtain,
+    )
+
+
+def _groups(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+    found: dict[str, list[Button]] = {}
+    for choice in choices:
+        label = choice.label
+        question = say(label.confirm) if label.confirm is not None else ""
+        button = Button(choice.text, say(label.message), label.price, label.tone, question)
+        found.setdefault(say(label.group), []).append(button)
+    return tuple(Group(title, tuple(buttons)) for title, buttons in found.items())
+
+
+def _ends(groups: Sequence[Group]) -> bool:
+    """Whether the last group is a single plain move without a price: ending or passing."""
+    return len(groups) > 1 and len(groups[-1].buttons) == 1 and groups[-1].buttons[0].price == 0
+
+
+def _players(
+    match: Match[Any, Any],
+    table: Table,
+    person: str,
+    seat: Seat | None,
+    scene: Any,
+    say: Any,
+) -> tuple[PlayerLine, ...]:
+    to_act = match.to_act
+    players: Sequence[Player] = table.players
+    return tuple(
+        PlayerLine(
+            seat=number,
+            name=name,
+            letter=say(Message(f"seat-{number}"))[:1],
+            is_you=players[number].person == person,
+            is_bot=players[number].kind == "bot",
+            is_to_act=number in to_act,
+            panel=scene.panels[number],
+        )
+        for number, name in enumerate(table.seat_names())
+    )
+
+
+def _log(match: Match[Any, Any], seat: Seat | None, say: Say) -> tuple[LogLine, ...]:
+    """The log, the newest first."""
+    return tuple(log_line(event, say) for _, event in reversed(match.events(seat)))
+
+
+def log_line(event: Event, say: Say) -> LogLine:
+    args: Mapping[str, Any] = event.message.args
+    shows = " ".join(value for value in args.values() if isinstance(value, str) and value)
+    actor = args.get("seat")
+    return LogLine(
+        seat=actor if isinstance(actor, int) else None,
+        sentence=say(event.message),
+        rules=event.rules,
+        shows=shows,
+    )
+
+
+def part(name: str, page: TablePage, language: str) -> Markup:
+    """One part of the table as HTML."""
+    return render(f"parts/{name}.html", language, page=page)

@@ -1,0 +1,1 @@
+"""What people see: templates, styles, script, art and words of the pages."""

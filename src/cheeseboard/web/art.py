@@ -1,0 +1,67 @@
+"""Symbols for the pages: the shared ones and each game's own, put into a page as it needs them."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from markupsafe import Markup
+
+from cheeseboard import registry
+
+_DEFINITION: Final = re.compile(
+    r'<(symbol|pattern|linearGradient|radialGradient|clipPath|filter|mask)\b[^>]*?\bid="([^"]+)"'
+    r".*?</\1>",
+    re.DOTALL,
+)
+_USE: Final = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
+
+
+@cache
+def library() -> dict[str, str]:
+    """Every symbol, pattern and gradient by id."""
+    files = [Path(__file__).parent / "art.svg"]
+    for id in registry.packages():
+        files += sorted((registry.folder(id) / "board").glob("*.svg"))
+    return {
+        match.group(2): match.group(0)
+        for path in files
+        for match in _DEFINITION.finditer(path.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def file_ids(path: Path) -> tuple[str, ...]:
+    """The ids that one art file defines."""
+    if not path.exists():
+        return ()
+    return tuple(match.group(2) for match in _DEFINITION.finditer(path.read_text("utf-8")))
+
+
+def used(html: str) -> set[str]:
+    """The ids that a piece of a page refers to."""
+    return {first or second for first, second in _USE.findall(html)}
+
+
+def sprite(ids: Iterable[str]) -> Markup:
+    """One hidden drawing with the symbols and all that they use themselves."""
+    known = library()
+    wanted: dict[str, None] = {}
+    waiting = sorted(set(ids))
+    while waiting:
+        id = waiting.pop()
+        if id in known and id not in wanted:
+            wanted[id] = None
+            waiting += sorted(used(known[id]))
+    body = "".join(known[id] for id in sorted(wanted))
+    return Markup(
+        '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" '
+        f'aria-hidden="true">{body}</svg>'
+    )
+
+
+def table_sprite(game: str) -> Markup:
+    """All that a table can ever need, since parts of it change without a new page."""
+    home = registry.folder(game) / "board"
+    return sprite([*file_ids(Path(__file__).parent / "art.svg"), *file_ids(home / "art.svg")])

@@ -1,0 +1,83 @@
+"""Finds a game's drawing: `board/scene.py` and its templates, or the generic board."""
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cheeseboard import registry
+from cheeseboard.events import Message, Seat
+from cheeseboard.game import Choice, State
+from cheeseboard.state import HIDDEN, NONE
+from cheeseboard.words import Words
+
+Say = Callable[[Message], str]
+Scene = Callable[[Any, Seat | None, Sequence[Choice[Any]], Say], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """How a game is drawn."""
+
+    scene: Scene
+    folder: str
+    """Where its templates are, for the template loader."""
+    css: Path | None
+
+
+@cache
+def board(game: str) -> Board:
+    """The game's own board, or the generic one."""
+    home = registry.folder(game) / "board"
+    if (home / "scene.py").exists():
+        module = importlib.import_module(f"{registry.packages()[game]}.board.scene")
+        return Board(module.scene, f"games/{game}", home / "board.css")
+    return Board(generic_scene, "generic", None)
+
+
+# --- the generic board: the view as a tidy tree -------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A name with a value, or with more nodes under it."""
+
+    name: str
+    value: str
+    children: tuple["Node", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A view as names and values; `panels` has nothing to add for any seat."""
+
+    nodes: tuple[Node, ...]
+    panels: tuple[None, ...]
+
+
+def generic_scene(view: State, seat: Seat | None, choices: Sequence[Choice[Any]], say: Say) -> Tree:
+    """Any game's view, so that every game can be played before it has a drawing."""
+    return Tree(tuple(_node(name, value) for name, value in view.to_json().items()), (None,) * 12)
+
+
+def _node(name: str, value: Any) -> Node:
+    if isinstance(value, dict):
+        return Node(name, "", tuple(_node(key, item) for key, item in value.items()))
+    if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
+        return Node(name, "", tuple(_node(str(index), item) for index, item in enumerate(value)))
+    return Node(name, _show(value))
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(_show(item) for item in value) or "–"
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    return {HIDDEN: "?", NONE: "–"}.get(value, str(value))
+
+
+def speaker(words: Words, names: Sequence[str], viewer: Seat | None) -> Say:
+    """`say` for one viewer."""
+    return lambda message: words.say(message, names, viewer)

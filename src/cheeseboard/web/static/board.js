@@ -1,0 +1,164 @@
+// The drawing as a second way to press the buttons of the list.
+//
+// An element that can be pressed names its choices in data-moves (separated by |). With one choice
+// it is pressed; with several it is chosen, and only what fits the choice stays lit. data-piece
+// marks what is picked first. data-why names a move to explain.
+
+const TARGETS = ".board [data-moves], .board [data-why]";
+
+export class Board {
+  constructor({ press, explain, ask }) {
+    this.press = press;
+    this.explain = explain;
+    this.ask = ask;
+    this.chosen = null;
+    this.zoomed = 1;
+    document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    this.refresh();
+  }
+
+  get elements() {
+    return [...document.querySelectorAll(TARGETS)].filter((one) => one.getClientRects().length);
+  }
+
+  // After the picture has changed: one element can be reached by Tab, arrows do the rest.
+  refresh() {
+    if (this.chosen && !document.getElementById(this.chosen)) this.chosen = null;
+    const elements = this.elements;
+    if (!elements.some((one) => one.tabIndex === 0)) {
+      const first = elements.find((one) => one.dataset.moves) ?? elements[0];
+      if (first) first.tabIndex = 0;
+    }
+    this.light();
+  }
+
+  click(event) {
+    const zoom = event.target.closest("[data-zoom]");
+    if (zoom) this.zoom(Number(zoom.dataset.zoom));
+    const element = event.target.closest(TARGETS);
+    if (element) {
+      event.preventDefault();
+      this.use(element);
+    }
+  }
+
+  use(element) {
+    if (!element.dataset.moves) {
+      this.explain(element.dataset.why);
+      return;
+    }
+    const fitting = this.fitting(element);
+    if (element.dataset.piece !== undefined && element.id !== this.chosen) this.choose(element);
+    else if (fitting.length === 1) this.press(fitting[0]);
+    else if (fitting.length > 1) this.choose(element);
+    else this.unchoose();
+  }
+
+  // The element's choices, of those that fit what was chosen before.
+  fitting(element) {
+    const own = element.dataset.moves.split("|");
+    const before = this.chosen && document.getElementById(this.chosen);
+    if (!before || before === element) return own;
+    const kept = before.dataset.moves.split("|");
+    return own.filter((text) => kept.includes(text));
+  }
+
+  choose(element) {
+    this.chosen = element.id;
+    this.light();
+  }
+
+  unchoose() {
+    this.chosen = null;
+    this.light();
+  }
+
+  light() {
+    const before = this.chosen && document.getElementById(this.chosen);
+    const kept = before ? before.dataset.moves.split("|") : null;
+    for (const element of document.querySelectorAll(".board [data-moves]")) {
+      const fits = !kept || element.dataset.moves.split("|").some((text) => kept.includes(text));
+      element.classList.toggle("is-off", !fits && element.dataset.piece === undefined);
+      element.classList.toggle("is-chosen", element === before);
+    }
+    for (const button of document.querySelectorAll("#moves .list button")) {
+      button.parentElement.hidden = Boolean(kept) && !kept.includes(button.value);
+    }
+    for (const group of document.querySelectorAll("#moves .group")) {
+      group.hidden = !group.querySelector("li:not([hidden])");
+      if (kept && !group.hidden) group.open = true;
+    }
+    const all = document.querySelector("#moves .show-all");
+    if (all) all.hidden = !kept;
+  }
+
+  preview(text) {
+    for (const one of document.querySelectorAll(".board .preview")) {
+      one.classList.toggle("is-shown", one.dataset.preview === text);
+    }
+  }
+
+  // Show places that the log speaks of.
+  point(names) {
+    for (const one of document.querySelectorAll(".board [data-at], .board [id]")) {
+      const place = one.dataset.at ?? one.id.split("-").at(-1);
+      if (!names.includes(place)) continue;
+      one.classList.remove("is-pointed");
+      void one.getBoundingClientRect();
+      one.classList.add("is-pointed");
+      setTimeout(() => one.classList.remove("is-pointed"), 1500);
+    }
+  }
+
+  zoom(step) {
+    const steps = [1, 1.6, 2.4];
+    const index = Math.max(0, Math.min(steps.length - 1, steps.indexOf(this.zoomed) + step));
+    this.zoomed = steps[index];
+    document.getElementById("stage").style.setProperty("--zoom", this.zoomed);
+    document.getElementById("stage").classList.toggle("is-zoomed", this.zoomed > 1);
+  }
+
+  // --- keys: arrows go to the nearest element in that direction, Enter and Space press
+
+  key(event) {
+    const here = event.target.closest?.(TARGETS);
+    if (!here) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.use(here);
+      return;
+    }
+    const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const next = this.nearest(here, direction);
+    if (next) {
+      here.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    }
+  }
+
+  nearest(here, [right, down]) {
+    const [x, y] = centre(here);
+    let best = null;
+    let least = Infinity;
+    for (const other of this.elements) {
+      if (other === here || other.classList.contains("is-off")) continue;
+      const [otherX, otherY] = centre(other);
+      const along = (otherX - x) * right + (otherY - y) * down;
+      const aside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+      if (along > 2 && along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = other;
+      }
+    }
+    return best;
+  }
+}
+
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

@@ -1,0 +1,262 @@
+// The pages' script: presses moves on the drawing, asks before costly ones, shows what arrives.
+// Every page works without it; it only makes a table live.
+
+import { Board } from "./board.js";
+import { animate, announce } from "./news.js";
+
+const settings = window.cheeseboardSettings;
+
+// --- every page --------------------------------------------------------------------------------
+
+for (const select of document.querySelectorAll("[data-setting]")) {
+  const name = select.dataset.setting;
+  select.value = settings.read(name) || (name === "pace" ? "1" : "");
+  select.addEventListener("change", () => settings.write(name, select.value));
+}
+
+document.addEventListener("click", async (event) => {
+  const copy = event.target.closest("[data-copy]");
+  if (copy) {
+    const field = document.querySelector(copy.dataset.copy);
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+  }
+  const preset = event.target.closest("[data-preset]");
+  if (preset) choosePreset(JSON.parse(preset.dataset.preset));
+  if (!event.target.closest(".menu")) document.querySelector(".menu[open]")?.removeAttribute("open");
+});
+
+document.addEventListener("input", (event) => {
+  const field = event.target.closest("[data-filter]");
+  if (field) filter(field.dataset.filter, field.value);
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, textarea, select")) return;
+  document.querySelector(`a[data-key="${event.key}"]`)?.click();
+});
+
+function choosePreset(values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.getElementById(`option-${name}`);
+    if (field) field.value = value;
+  }
+}
+
+function filter(selector, text) {
+  const wanted = text.trim().toLowerCase();
+  let found = 0;
+  for (const item of document.querySelectorAll(selector)) {
+    item.hidden = Boolean(wanted) && !item.textContent.toLowerCase().includes(wanted);
+    found += item.hidden ? 0 : 1;
+  }
+  const none = document.querySelector("[data-filter-none]");
+  if (none) none.hidden = found > 0;
+}
+
+// --- tabs --------------------------------------------------------------------------------------
+
+function chooseTab(tab) {
+  for (const other of tab.parentElement.querySelectorAll("[role=tab]")) {
+    const isChosen = other === tab;
+    other.setAttribute("aria-selected", isChosen);
+    other.tabIndex = isChosen ? 0 : -1;
+    document.getElementById(`${other.getAttribute("aria-controls")}-panel`).hidden = !isChosen;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (tab) chooseTab(tab);
+  const label = event.target.closest("[data-tab]");
+  if (label) chooseTab(document.getElementById(label.dataset.tab));
+});
+
+document.addEventListener("keydown", (event) => {
+  const tab = event.target.closest?.("[role=tab]");
+  if (!tab || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+  const tabs = [...tab.parentElement.querySelectorAll("[role=tab]")];
+  const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
+  const next = tabs[(tabs.indexOf(tab) + step) % tabs.length];
+  chooseTab(next);
+  next.focus();
+});
+
+// --- a table -----------------------------------------------------------------------------------
+
+const main = document.querySelector("main[data-table]");
+if (main) sitDown(main);
+else document.getElementById("main")?.addEventListener("update", (event) => apply(event.detail.data));
+
+async function apply(data) {
+  const update = typeof data === "string" ? JSON.parse(data) : data;
+  const source = document.getElementById("main");
+  if (update.html) await htmx.swap({ sourceElement: source, target: source, swap: "none", text: update.html });
+  if (update.title) document.title = update.title;
+  return update;
+}
+
+function sitDown(main) {
+  const address = `/tables/${main.dataset.table}`;
+  const board = new Board({ press, explain, ask });
+  let heard = 0;
+
+  // What arrives: by the stream, or as the answer to a move. The picture is always the latest.
+  async function show(data) {
+    const update = await apply(data);
+    board.refresh();
+    if (update.news && update.number > heard) {
+      heard = update.number;
+      animate(update.news);
+      announce(update.news);
+    }
+  }
+
+  main.addEventListener("update", (event) => show(event.detail.data));
+
+  // --- the connection, visibly
+
+  const banner = document.getElementById("connection");
+  let trouble = null;
+  main.addEventListener("htmx:sse:error", () => {
+    trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
+  });
+  main.addEventListener("htmx:sse:before:connection", (event) => {
+    if (event.detail.connection.attempt > 0) trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
+  });
+  main.addEventListener("htmx:sse:after:connection", () => {
+    clearTimeout(trouble);
+    trouble = null;
+    banner.hidden = true;
+  });
+
+  // --- sending
+
+  let isSending = false;
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (form.id !== "moves" && !form.matches(".chat-form")) return;
+    event.preventDefault();
+    if (isSending) return;
+    const button = event.submitter;
+    if (button?.dataset.question && !button.dataset.confirmed) {
+      ask(button.value);
+      return;
+    }
+    const body = new URLSearchParams(new FormData(form, button));
+    const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
+    if (body.has("key")) body.set("key", newKey());
+    board.unchoose();
+    isSending = true;
+    await post(url, body).finally(() => { isSending = false; });
+    if (form.matches(".chat-form")) form.reset();
+  });
+
+  async function post(url, body, tries = 0) {
+    let answer;
+    try {
+      answer = await fetch(url, { method: "POST", body, headers: { Accept: "application/vnd.cheeseboard+json" } });
+    } catch {
+      // The key in the form makes a repeated request harmless.
+      banner.hidden = false;
+      await new Promise((done) => setTimeout(done, Math.min(300 * 2 ** tries, 2000)));
+      return post(url, body, tries + 1);
+    }
+    banner.hidden = true;
+    if (answer.headers.get("Content-Type")?.includes("json")) await show(await answer.json());
+  }
+
+  function newKey() {
+    return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+
+  function press(text) {
+    const button = [...document.querySelectorAll("#moves button[name=move]")].find((one) => one.value === text);
+    if (button) button.form.requestSubmit(button);
+  }
+
+  // --- asking first
+
+  const question = document.getElementById("confirm-question");
+  const warning = document.getElementById("confirm-warning");
+  let asked = null;
+
+  function ask(text) {
+    asked = [...document.querySelectorAll("#moves button[name=move]")].find((one) => one.value === text);
+    if (!asked) return;
+    question.textContent = asked.dataset.question;
+    warning.hidden = asked.dataset.tone === "plain";
+    warning.querySelector("span").textContent = asked.querySelector("span:last-of-type") ? sentence(asked) : "";
+    document.body.classList.add("is-asking");
+    board.preview(text);
+    document.getElementById("confirm-yes").focus();
+  }
+
+  function sentence(button) {
+    const copy = button.cloneNode(true);
+    for (const hidden of copy.querySelectorAll(".sr, .cost")) hidden.remove();
+    return copy.textContent.trim();
+  }
+
+  function stopAsking() {
+    document.body.classList.remove("is-asking");
+    board.preview(null);
+  }
+
+  document.getElementById("confirm-yes")?.addEventListener("click", () => {
+    stopAsking();
+    if (!asked?.isConnected) return;
+    asked.dataset.confirmed = "yes";
+    asked.form.requestSubmit(asked);
+  });
+  document.getElementById("confirm-no")?.addEventListener("click", () => {
+    stopAsking();
+    asked?.focus();
+  });
+
+  // --- why not
+
+  async function explain(move) {
+    const seat = document.querySelector("#moves input[name=seat]")?.value ?? "";
+    const query = new URLSearchParams({ move, seat });
+    const answer = await fetch(`${address}/why?${query}`, { headers: { Accept: "application/vnd.cheeseboard+json" } });
+    if (answer.ok) await show(await answer.json());
+  }
+
+  document.addEventListener("click", (event) => {
+    const why = event.target.closest("[data-explain]");
+    const notice = document.getElementById("notice");
+    if (why) {
+      notice.querySelector("p").textContent = why.dataset.explain;
+      notice.hidden = false;
+    }
+    if (event.target.closest("[data-dismiss]")) notice.hidden = true;
+    if (event.target.closest("[data-show-all]")) board.unchoose();
+    const shown = event.target.closest("[data-show]");
+    if (shown) {
+      event.preventDefault();
+      board.point(shown.dataset.show.split(" "));
+    }
+    const rule = event.target.closest("a[data-rule]");
+    const item = rule && document.getElementById(`rule-${rule.dataset.rule}`);
+    if (item) {
+      event.preventDefault();
+      chooseTab(document.getElementById("tab-rules"));
+      document.getElementById("pane-talk").checked = true;
+      item.scrollIntoView({ block: "nearest" });
+      item.classList.add("is-pointed");
+      setTimeout(() => item.classList.remove("is-pointed"), 2500);
+    }
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    if (document.body.classList.contains("is-asking")) document.getElementById("confirm-no").click();
+    else board.unchoose();
+  });
+}

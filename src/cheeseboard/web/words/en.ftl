@@ -1,0 +1,181 @@
+# The pages.
+
+## Everywhere
+
+skip = To the main part
+skip-moves = To the moves
+nav = Main
+nav-games = Games
+nav-open = Open tables
+nav-more = More
+nav-api = For bot writers
+menu = Settings: language, name, pace, theme
+my-name = Your name
+save = Save
+pace = Pace of motion
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-none = No motion
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+foot = Cheeseboard is free software. No advertisements, no trackers.
+back = Back
+close = Close
+home = To the front page
+yes = Yes
+no = No
+go = Go
+guest = Guest
+
+## Front page
+
+front-title = Pull up a chair. The cheese is out.
+front-pitch = Board games about rats, mice and cheese. Play friends, strangers, or bots that never peek under a roof.
+hero = Four mice and a rat round a wooden board full of cheese.
+play-now = Play now
+play-bots = Play against bots
+new-table = New table
+my-tables = Your tables
+tables-wait = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+your-turn = Your turn
+stage-over = Over
+stage-open = Open
+stage-waiting = Waiting
+games = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+minutes = { $count } min
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players now.
+seats-taken = { $taken } of { $count } seats are taken
+sit-down = Sit down
+
+## A game
+
+rules = Rules
+contents = Contents
+find-rule = Find in the rules
+no-rule-found = No rule has these words.
+
+## A new table and before the match
+
+new-table-of = A new table of { $game }
+how-many-seats = Seats
+who-may-come = Who may find it
+everybody = Everybody
+by-link = Only by link
+presets = Ready-made
+open-table = Open the table
+invite = Invite
+invite-help = Whoever opens this link can sit down. A name is enough.
+copy = Copy
+seats = Seats
+seat-open = Free
+you = You
+host = Host
+name = Name
+sit-here-too = Sit here too
+bot = Bot
+bot-level = Bot
+bot-random = Random: plays anything
+bot-greedy = Greedy: looks one move ahead
+seat-bot = Bot
+stand-up = Free the seat
+options = Options
+options-locked = The host chooses the options.
+start = Start
+seats-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+ready-to-start = Everybody is here.
+wait-for-host = The host starts the match.
+
+## At the table
+
+board = Board
+zoom = Zoom
+zoom-in = Larger
+zoom-out = Smaller
+pane-moves = Moves
+pane-players = Players
+pane-log = Log
+pane-chat = Chat
+panes = Parts of the table
+reconnecting = Connecting again. The table is safe.
+others-turn = Please wait
+watching = Watching
+over = The match is over
+to-score = To the score sheet
+waiting-note = You can look around the board while the others think.
+watching-note = You are watching. What the players know alone stays hidden.
+over-note = Nothing is hidden any more.
+show-all = Show all moves
+ways = { $count }
+price = costs
+take-back = Take back
+take-back-why = There is nothing you can take back: what has been shown stays shown.
+take-back-why-label = Why can I not take back?
+confirm = Confirm
+cannot-take-back = You cannot take this back.
+do-it = Do it
+you-name = { $name } (you)
+is-to-act = is to act
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+curtain = { $name }, it is your turn. Everybody else, please look away.
+curtain-open = I am { $name }
+
+## After the match
+
+score = Score
+score-sheet = Score sheet
+total = Total
+place = place { $place }
+you-win = You win!
+someone-wins = { $name } wins.
+shared-win = { $names } share the win.
+rematch = Play again
+watch-replay = Watch the replay
+download = Download the record
+final-board = The last position
+what-happened = What happened
+fair = Nothing up our sleeves
+fair-help = Everything that chance dealt was fixed before the first move. The mark shown then belongs to the seed shown now.
+fair-verified = Chance verified
+fair-mark = Mark, shown from the start
+fair-seed = Seed
+fair-running = Everything that chance will deal is fixed already. This is its mark; after the match you can check the seed against it.
+
+## Replay
+
+replay = Replay
+step = Step
+step-of = Step { $step } of { $count }
+first-step = To the start
+previous-step = Back
+next-step = Next
+last-step = To the end
+look-from = Look as
+all-knowing = All-knowing
+public-view = Watcher
+
+## Errors
+
+error-title = That did not work
+error-lost-title = This page fell through
+error-lost = There is nothing here. The tables are safe.
+error-own-title = This page fell through
+error-own = Something went wrong on our side. The tables are safe; please try again.
+
+## For programs
+
+api-intro = Get a token, send it as “Authorization: Bearer …”, and play. Fields marked * are required.
