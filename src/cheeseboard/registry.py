@@ -48,8 +48,10 @@ def packages() -> dict[str, str]:
     return found
 
 
-def ids() -> list[str]:
-    """Games that are offered: not hidden, in a stage beyond draft."""
+def ids(*, with_drafts: bool = False) -> list[str]:
+    """Games that are offered: not hidden, in a stage beyond draft; or all, for their makers."""
+    if with_drafts:
+        return list(packages())
     return [id for id in packages() if not id.startswith("_") and meta(id).stage != "draft"]
 
 

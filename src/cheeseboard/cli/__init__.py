@@ -94,11 +94,12 @@ def serve(
         str, typer.Option(envvar="CHEESEBOARD_DATABASE", help="A file, or a database URL.")
     ] = "cheeseboard.sqlite3",
     browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
+    drafts: Annotated[bool, typer.Option(help="Offer unfinished games too.")] = False,
 ) -> None:
     """Open the tables in the browser."""
     from cheeseboard.cli.serve import run
 
-    run(host, port, database, browser)
+    run(host, port, database, browser, drafts)
 
 
 @app.command()

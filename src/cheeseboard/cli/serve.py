@@ -12,10 +12,12 @@ from cheeseboard.cli.screen import console, fail
 from cheeseboard.server.app import Settings, create_app
 
 
-def run(host: str, port: int, database: str, with_browser: bool) -> None:
+def run(host: str, port: int, database: str, with_browser: bool, with_drafts: bool) -> None:
     """Serve until somebody stops it."""
     url = database if "://" in database else f"sqlite:///{database}"
-    settings = Settings(database=url, bot_workers=max(1, (os.cpu_count() or 2) - 1))
+    settings = Settings(
+        database=url, bot_workers=max(1, (os.cpu_count() or 2) - 1), with_drafts=with_drafts
+    )
     _check_free(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     console.print(f"Cheeseboard is at [bold]{address}[/bold] (Ctrl+C stops it).")

@@ -46,7 +46,7 @@ def sentence(refused: Refused, language: str, game: str | None) -> str:
     """The refusal in words, the game's own where it has them."""
     spoken = words(game, language) if game else page_words(language)
     if not spoken.has(refused.message.key):
-        for id in registry.ids():
+        for id in registry.ids(with_drafts=True):
             if words(id, language).has(refused.message.key):
                 spoken = words(id, language)
     return spoken.say(refused.message)

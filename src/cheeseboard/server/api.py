@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from cheeseboard import registry
 from cheeseboard.events import Event, Seat
+from cheeseboard.server import live
 from cheeseboard.server.hall import LONGEST_KEY, LONGEST_NAME, MOST_MOVES, Hall
-from cheeseboard.server.live import changed_in_time, message
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.visitor import Visitor, visitor
 from cheeseboard.web.boards import speaker
@@ -100,8 +100,8 @@ async def new_person(request: Request, body: NewPerson) -> dict[str, str]:
 
 
 @router.get("/games", summary="List the games")
-async def games() -> list[dict[str, Any]]:
-    return [_game(id) for id in registry.ids()]
+async def games(request: Request) -> list[dict[str, Any]]:
+    return [_game(id) for id in hall(request).games]
 
 
 def _game(id: str) -> dict[str, Any]:
@@ -241,7 +241,7 @@ async def undo(
 
 
 @router.get("/tables/{id}/stream", summary="Stream what happens (text/event-stream)")
-async def stream(
+async def watch(
     request: Request,
     table: AtTable,
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
@@ -251,11 +251,8 @@ async def stream(
     if seat is not None:
         _check_mine(table, who, seat)
     seen = request.headers.get("last-event-id", "")
-    return StreamingResponse(
-        _messages(table, who, seat, int(seen) if seen.isdecimal() and len(seen) < 10 else since),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    heard = int(seen) if seen.isdecimal() and len(seen) < 10 else since
+    return live.stream(request, _messages(table, who, seat, heard))
 
 
 async def _messages(
@@ -264,6 +261,7 @@ async def _messages(
     """Each message: what happened since the last one, and whether you are to act."""
     table.watchers += 1
     is_present = False
+    sent: dict[str, Any] = {}
     try:
         while True:
             changed = table.changed
@@ -277,9 +275,10 @@ async def _messages(
                     "decision": match.decision_number(seat) if seat is not None else None,
                     "events": [_event(number, event, table, seat, who) for number, event in told],
                 }
-                yield message(heard, "update", data)
-                is_present = True
-            while not await changed_in_time(changed):
+                if data != sent | {"events": []}:
+                    yield live.message(heard, "update", data)
+                sent, is_present = data, True
+            while not await live.changed_in_time(changed):
                 yield ": still here\n\n"
     finally:
         table.watchers -= 1

@@ -45,6 +45,8 @@ class Settings:
     bot_pause: float = 0.7
     """Seconds between a bot's moves while somebody watches."""
     bot_deadline: float = DEADLINE
+    with_drafts: bool = False
+    """Whether unfinished games are offered too."""
     posts_per_second: float = 20.0
     """Changes that one address may send in the long run."""
 
@@ -59,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store.migrate()
         app.state.signer = Signer(store.setting("signing_key", Signer.new_key))
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
-        app.state.hall = Hall(store, bots, settings.bot_pause)
+        app.state.hall = Hall(store, bots, settings.bot_pause, with_drafts=settings.with_drafts)
         yield
         await app.state.hall.close()
         store.close()

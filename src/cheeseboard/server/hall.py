@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from cheeseboard import registry
 from cheeseboard.bots import BOTS, Random
 from cheeseboard.events import Event, Message, Seat
-from cheeseboard.game import BadSetup, IllegalMove, Options, UnreadableMove
+from cheeseboard.game import BadSetup, IllegalMove, Meta, Options, UnreadableMove
 from cheeseboard.match import CannotUndo, Match, check_setup
 from cheeseboard.record import Record, parse_json, step_to_json
 from cheeseboard.server.bots import BotFailed, BotPool, Question
@@ -33,7 +33,11 @@ MOST_MOVES: Final = 100
 class Hall:
     """Where the tables are. The only one that changes them."""
 
-    def __init__(self, store: Store, bots: BotPool, bot_pause: float) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, bot_pause: float, *, with_drafts: bool = False
+    ) -> None:
+        self.games = registry.ids(with_drafts=with_drafts)
+        """Games that are offered here."""
         self._store = store
         self._bots = bots
         self._bot_pause = bot_pause
@@ -53,6 +57,12 @@ class Hall:
         """Run a method of the store off the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, partial(call, *args, **kwargs))
+
+    def meta(self, game: str) -> Meta:
+        """The facts of a game that is offered."""
+        if game not in self.games:
+            raise Refused(404, "refuse-no-game", game=game[:40])
+        return registry.meta(game)
 
     # --- people
 
@@ -136,9 +146,7 @@ class Hall:
         is_public: bool = True,
     ) -> Table:
         """A new table with its host in the first seat, bots in the others if they are named."""
-        if game not in registry.ids():
-            raise Refused(404, "refuse-no-game", game=game)
-        facts = registry.meta(game)
+        facts = self.meta(game)
         count = seats if seats is not None else usual_seats(facts.seats)
         complete = _checked(game, count, options or {})
         _check_bot(bots or "random")

@@ -6,7 +6,8 @@ from functools import partial as bound
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
+from markupsafe import Markup
 
 from cheeseboard import registry
 from cheeseboard.bots import BOTS
@@ -17,9 +18,9 @@ from cheeseboard.match import Match
 from cheeseboard.record import RecordError
 from cheeseboard.server.answers import html, is_script, sentence, to
 from cheeseboard.server.hall import Hall, record_of, usual_seats, waits_for
-from cheeseboard.server.live import Watch, notice, partial, update
+from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.security import LANGUAGE_COOKIE
-from cheeseboard.server.table_page import log_line, match_page, table_page
+from cheeseboard.server.table_page import log_line, match_page, parts, table_page
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import (
     Visitor,
@@ -61,7 +62,7 @@ def hall(request: Request) -> Hall:
 async def front(request: Request) -> Response:
     who = await visitor(request)
     mine = await hall(request).tables_of(who.id, 6) if who.id else []
-    games = [registry.meta(id) for id in registry.ids()]
+    games = [registry.meta(id) for id in hall(request).games]
     return html(
         request,
         who,
@@ -77,7 +78,7 @@ async def front(request: Request) -> Response:
 @router.get("/games/{game}")
 async def game_page(request: Request, game: str) -> Response:
     who = await visitor(request)
-    meta = _meta(game)
+    meta = hall(request).meta(game)
     sections = rules.sections(game, who.language)
     return html(request, who, "game.html", game=meta, sections=sections)
 
@@ -123,7 +124,7 @@ async def play_now(request: Request) -> Response:
 @router.get("/tables/new")
 async def new_table(request: Request, game: str) -> Response:
     who = await visitor(request)
-    meta = _meta(game)
+    meta = hall(request).meta(game)
     return _new_table_page(request, who, meta, meta.complete({}), usual_seats(meta.seats), "", 200)
 
 
@@ -158,7 +159,7 @@ def _new_table_page(
 async def create_table(request: Request) -> Response:
     fields = await form(request)
     who = await known_visitor(request)
-    meta = _meta(fields.get("game", ""))
+    meta = hall(request).meta(fields.get("game", ""))
     try:
         options = _options(meta, fields)
         table = await hall(request).create(
@@ -189,12 +190,6 @@ def _options(meta: Meta, fields: dict[str, str]) -> dict[str, OptionValue]:
         raise Refused(422, "refuse-setup", text=str(error)) from None
 
 
-def _meta(game: str) -> Meta:
-    if game not in registry.ids():
-        raise Refused(404, "refuse-no-game", game=game[:40])
-    return registry.meta(game)
-
-
 def _lobby(request: Request, who: Visitor, table: Table) -> dict[str, Any]:
     spoken = words(table.game, who.language)
     return {
@@ -213,7 +208,7 @@ def _lobby(request: Request, who: Visitor, table: Table) -> dict[str, Any]:
 
 async def _draw_lobby(request: Request, who: Visitor, table: Table) -> str:
     body = render("parts/lobby.html", who.language, **_lobby(request, who, table))
-    return partial("lobby", f'<div id="lobby">{body}</div>')
+    return f'<div id="lobby">{body}</div>'
 
 
 @router.post("/tables/{id}/sit")
@@ -288,11 +283,14 @@ async def table_or_lobby(request: Request, id: str) -> Response:
         return html(request, who, "lobby.html", **_lobby(request, who, table))
     wanted = _wanted(request)
     page = table_page(table, who.id, wanted, who.language)
+    drawn = parts(page, who.language)
     return html(
         request,
         who,
         "table.html",
         page=page,
+        parts={name: Markup(part) for name, part in drawn.items()},
+        mark=mark(drawn),
         wanted=wanted,
         table_game=table.game,
         css=board_css(table.game),
@@ -307,29 +305,26 @@ def _wanted(request: Request) -> Seat | None:
 
 
 @router.get("/tables/{id}/stream")
-async def stream(request: Request, id: str) -> Response:
+async def watch(request: Request, id: str) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
     seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
-    watch = Watch(
+    messages = Watch(
         table,
         who.id,
         _wanted(request),
         who.language,
-        int(seen) if seen.isdecimal() else None,
+        int(seen) if seen.isdecimal() and len(seen) < 10 else None,
+        request.query_params.get("mark", ""),
         bound(_draw_lobby, request, who, table),
         bound(_draw_chat, request, who, table),
-    )
-    return StreamingResponse(
-        watch.messages(),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    ).messages()
+    return stream(request, messages)
 
 
 async def _draw_chat(request: Request, who: Visitor, table: Table) -> str:
     lines = await hall(request).chat(table)
-    return partial("chat", render("parts/chat_lines.html", who.language, chat=lines))
+    return str(render("parts/chat_lines.html", who.language, chat=lines))
 
 
 @router.post("/tables/{id}/move")
@@ -367,7 +362,9 @@ def _moved(request: Request, table: Table, who: Visitor, seat: Seat) -> Response
 
 def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str, Any]:
     page = table_page(table, who.id, seat, who.language)
-    return update(page, who.language, [], {}, extra) | {"news": None}
+    drawn = parts(page, who.language)
+    del drawn["log"]  # the stream adds its new lines
+    return update(page, who.language, [], changes(drawn, {}) + extra) | {"news": None}
 
 
 def _refusal(

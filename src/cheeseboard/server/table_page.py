@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from markupsafe import Markup
+from typing import Any, Final
 
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
@@ -14,7 +12,7 @@ from cheeseboard.web.boards import Say, board, speaker
 from cheeseboard.web.render import render
 from cheeseboard.words import words
 
-PARTS = ("stage", "strip", "decision", "moves", "players", "log", "heading")
+PARTS: Final = ("stage", "strip", "decision", "moves", "players", "log", "heading")
 """What a change can touch; each is an element with that id."""
 
 
@@ -85,6 +83,8 @@ class TablePage:
     board: str
     say: Say
     event_number: int
+    commitment: str
+    """The mark of what chance will deal, shown from the start."""
     my_seats: tuple[Seat, ...]
     curtain: Seat | None
     """The seat whose person must come to the device first."""
@@ -174,6 +174,7 @@ def match_page(
         board=board(table.game).folder,
         say=say,
         event_number=len(match.events(seat, is_present=True)),
+        commitment=match.record.commitment,
         my_seats=tuple(table.seats_of(person)),
         curtain=curtain,
     )
@@ -235,6 +236,6 @@ def log_line(event: Event, say: Say) -> LogLine:
     )
 
 
-def part(name: str, page: TablePage, language: str) -> Markup:
-    """One part of the table as HTML."""
-    return render(f"parts/{name}.html", language, page=page)
+def parts(page: TablePage, language: str) -> dict[str, str]:
+    """The parts of the table as HTML, by id."""
+    return {name: str(render(f"parts/{name}.html", language, page=page)) for name in PARTS}

@@ -82,6 +82,9 @@ class Table:
         return meta(self.game)
 
     def seats_of(self, person: str) -> list[Seat]:
+        """The seats of a person; somebody we have not met (an empty id) has none."""
+        if not person:
+            return []
         return [seat for seat, player in enumerate(self.players) if player.person == person]
 
     def seat_names(self) -> Sequence[str]:

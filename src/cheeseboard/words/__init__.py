@@ -8,8 +8,8 @@ Each game has `words/{en,ru,uk}.ftl`; what all games share is beside this file. 
   and `$seat_you` says `yes` to that player, `no` to everybody else.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,8 @@ from cheeseboard import registry
 from cheeseboard.events import Argument, Message, Seat
 
 LANGUAGES: Final = registry.LANGUAGES
+SENTENCES: Final = 20_000
+"""Sentences kept in memory for each game and language."""
 
 
 class MissingWords(LookupError):
@@ -38,16 +40,27 @@ class Words:
         for path in (Path(__file__).parent, folder):
             text = (path / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._say = lru_cache(maxsize=SENTENCES)(self._sentence)
+        """Formatting a message costs more than drawing a board: the same sentences come often."""
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, message: Message, names: Sequence[str] = (), viewer: Seat | None = None) -> str:
         """The sentence; `names` are the players by seat, colours where there are none."""
-        if not self.has(message.key):
-            raise MissingWords(f"{self.name} has no {self.language} words for {message.key!r}.")
-        found = self._bundle.get_message(message.key)
-        return self._format(message.key, found.value, self._arguments(message.args, names, viewer))
+        seat = message.args.get("seat")
+        has_seat = isinstance(seat, int)
+        name = names[seat] if has_seat and names else ""  # type: ignore[index]
+        is_you = has_seat and seat == viewer
+        return self._say(message.key, tuple(message.args.items()), name, is_you)
+
+    def _sentence(
+        self, key: str, args: tuple[tuple[str, Argument], ...], name: str, is_you: bool
+    ) -> str:
+        if not self.has(key):
+            raise MissingWords(f"{self.name} has no {self.language} words for {key!r}.")
+        found = self._bundle.get_message(key)
+        return self._format(key, found.value, self._arguments(args, name, is_you))
 
     def hint(self, key: str) -> str:
         """The attribute `.help` of a message, empty if it has none."""
@@ -56,10 +69,10 @@ class Words:
         return self._format(key, pattern, {}) if pattern else ""
 
     def _arguments(
-        self, args: Mapping[str, Argument], names: Sequence[str], viewer: Seat | None
+        self, args: tuple[tuple[str, Argument], ...], player: str, is_you: bool
     ) -> dict[str, Argument]:
         result: dict[str, Argument] = {}
-        for name, value in args.items():
+        for name, value in args:
             result[name] = value
             key = f"{name}-{value}"
             if self.has(key):
@@ -67,9 +80,9 @@ class Words:
                 result[name] = self._format(key, found.value, {})
                 for attribute, pattern in found.attributes.items():
                     result[f"{name}_{attribute}"] = self._format(key, pattern, {})
-            if name == "seat" and isinstance(value, int):
-                result["seat_name"] = names[value] if names else result["seat"]
-                result["seat_you"] = "yes" if value == viewer else "no"
+            if name == "seat":
+                result["seat_name"] = player or result["seat"]
+                result["seat_you"] = "yes" if is_you else "no"
         return result
 
     def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:

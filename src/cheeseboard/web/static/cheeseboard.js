@@ -97,6 +97,8 @@ async function apply(data) {
   const source = document.getElementById("main");
   if (update.html) await htmx.swap({ sourceElement: source, target: source, swap: "none", text: update.html });
   if (update.title) document.title = update.title;
+  const gone = document.querySelector("[data-go]");
+  if (gone) location.assign(gone.dataset.go);
   return update;
 }
 

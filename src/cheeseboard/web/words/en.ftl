@@ -126,7 +126,6 @@ take-back-why-label = Why can I not take back?
 confirm = Confirm
 cannot-take-back = You cannot take this back.
 do-it = Do it
-you-name = { $name } (you)
 is-to-act = is to act
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -6,17 +6,17 @@ from cheeseboard.games.burg_appenzell.board.parts import Chip, Panel, Prize, Sta
 from cheeseboard.games.burg_appenzell.castle import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
 from cheeseboard.games.burg_appenzell.castle import RESERVE as OUTSIDE
 from cheeseboard.games.burg_appenzell.rules import POINTS_PER_TURN, tokens
-from cheeseboard.games.burg_appenzell.state import TURNS, Position
+from cheeseboard.games.burg_appenzell.state import OVER, TURNS, Position
 
 
 def panel(view: Position, seat: Seat, say: Say) -> Panel:
     own = view.mice[seat * MICE : seat * MICE + MICE]
     outside, lost = own.count(OUTSIDE), own.count(DUNGEON)
     inside = MICE - outside - lost
-    has_warning = lost == LOST_TO_END - 1
+    has_warning = lost >= LOST_TO_END - 1
     mice: dict[str, Argument] = {"inside": inside, "outside": outside, "lost": lost}
     label = say(Message("terminal-mice", mice))
-    if has_warning:
+    if has_warning and view.phase != OVER:
         label = f"{label}. {say(Message('panel-danger'))}"
     return Panel(
         seat=seat,

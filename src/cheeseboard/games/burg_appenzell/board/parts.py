@@ -188,7 +188,7 @@ class Panel:
     """One figure each: in, out or lost."""
     mice_label: str
     has_warning: bool
-    """One more mouse lost ends the match."""
+    """One more lost mouse ends the match, or has ended it."""
     lost: int
     prizes: tuple[Prize, ...]
     prizes_label: str

@@ -1,0 +1,187 @@
+# Страницы.
+
+## Везде
+
+skip = К основной части
+skip-moves = К ходам
+nav = Главное
+nav-games = Игры
+nav-open = Открытые столы
+nav-more = Ещё
+nav-api = Авторам ботов
+menu = Настройки: язык, имя, темп, тема
+my-name = Ваше имя
+save = Сохранить
+pace = Темп движения
+pace-slow = Медленный
+pace-normal = Обычный
+pace-quick = Быстрый
+pace-none = Без движения
+theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+foot = Cheeseboard — свободная программа. Без рекламы и слежки.
+back = Назад
+close = Закрыть
+home = На главную
+yes = Да
+no = Нет
+go = Перейти
+guest = Гость
+
+## Главная страница
+
+front-title = Присаживайтесь. Сыр уже на столе.
+front-pitch = Настольные игры о крысах, мышах и сыре. Играйте с друзьями, с незнакомцами или с ботами, которые никогда не подглядывают под крыши.
+hero = Четыре мыши и крыса вокруг деревянной доски, полной сыра.
+play-now = Играть сейчас
+play-bots = Играть с ботами
+new-table = Новый стол
+my-tables = Ваши столы
+tables-wait = { $count ->
+    [one] { $count } ждёт вас
+    [few] { $count } ждут вас
+    [many] { $count } ждут вас
+   *[other] { $count } ждут вас
+}
+your-turn = Ваш ход
+stage-over = Сыграно
+stage-open = Открыт
+stage-waiting = Ходят другие
+games = { $count ->
+    [1] Одна игра
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}
+minutes = { $count } мин
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт игроков.
+seats-taken = Занято мест: { $taken } из { $count }
+sit-down = Сесть за стол
+
+## Игра
+
+rules = Правила
+contents = Содержание
+find-rule = Найти в правилах
+no-rule-found = Таких слов в правилах нет.
+
+## Новый стол и время до партии
+
+new-table-of = Новый стол для игры «{ $game }»
+how-many-seats = Сколько мест
+who-may-come = Кто может прийти
+everybody = Кто угодно
+by-link = Только по ссылке
+presets = Готовые наборы
+open-table = Открыть стол
+invite = Приглашение
+invite-help = По этой ссылке любой может сесть за стол. Достаточно назвать имя.
+copy = Скопировать
+seats = Места
+seat-open = Свободно
+you = Вы
+host = Хозяин стола
+name = Имя
+sit-here-too = Сесть и сюда
+bot = Бот
+bot-level = Какой бот
+bot-random = Случайный: ходит наугад
+bot-greedy = Жадный: видит на шаг вперёд
+seat-bot = Посадить
+stand-up = Освободить место
+options = Настройки
+options-locked = Настройки выбирает хозяин стола.
+start = Начать
+seats-missing = { $count ->
+    [one] Ещё свободно { $count } место.
+    [few] Ещё свободны { $count } места.
+    [many] Ещё свободно { $count } мест.
+   *[other] Ещё свободно { $count } места.
+}
+ready-to-start = Все в сборе.
+wait-for-host = Партию начнёт хозяин стола.
+
+## За столом
+
+board = Игровое поле
+zoom = Масштаб
+zoom-in = Крупнее
+zoom-out = Мельче
+pane-moves = Ходы
+pane-players = Игроки
+pane-log = Журнал
+pane-chat = Чат
+panes = Разделы стола
+reconnecting = Восстанавливаем связь. Со столом всё в порядке.
+others-turn = Подождите немного
+watching = Вы смотрите
+over = Партия окончена
+to-score = К таблице счёта
+waiting-note = Пока другие думают, можно рассмотреть поле.
+watching-note = Вы смотрите партию. Что знают только сами игроки, остаётся скрытым.
+over-note = Больше ничего не скрыто.
+show-all = Показать все ходы
+ways = { $count }
+price = стоит
+take-back = Отменить
+take-back-why = Отменять нечего: что показано, то показано.
+take-back-why-label = Почему нельзя отменить?
+confirm = Подтверждение
+cannot-take-back = Отменить это будет нельзя.
+do-it = Подтвердить
+is-to-act = сейчас ходит
+chat-empty = Здесь пока ничего не написано.
+chat-say = Напишите что-нибудь
+send = Отправить
+curtain = { $name }, сейчас ваш ход. Остальных просим отвернуться.
+curtain-open = Это я, { $name }
+
+## После партии
+
+score = Счёт
+score-sheet = Таблица счёта
+total = Итого
+place = место { $place }
+you-win = Победа за вами!
+someone-wins = Побеждает { $name }.
+shared-win = Победу делят { $names }.
+rematch = Сыграть ещё раз
+watch-replay = Смотреть повтор
+download = Скачать запись
+final-board = Последняя позиция
+what-happened = Что произошло
+fair = Никаких тузов в рукаве
+fair-help = Всё, что решал жребий, было определено до первого хода. Отпечаток, показанный тогда, соответствует зерну, показанному теперь.
+fair-verified = Жребий проверен
+fair-mark = Отпечаток, виден с самого начала
+fair-seed = Зерно
+fair-running = Всё, что решит жребий, уже определено. Вот отпечаток; после партии вы сможете сверить с ним зерно.
+
+## Повтор
+
+replay = Повтор
+step = Шаг
+step-of = Шаг { $step } из { $count }
+first-step = В начало
+previous-step = Назад
+next-step = Дальше
+last-step = В конец
+look-from = Кто смотрит
+all-knowing = Тот, кто знает всё
+public-view = Зритель
+
+## Ошибки
+
+error-title = Не получилось
+error-lost-title = Страница куда-то провалилась
+error-lost = Здесь ничего нет. Со столами всё в порядке.
+error-own-title = Страница куда-то провалилась
+error-own = Что-то пошло не так на нашей стороне. Со столами всё в порядке; пожалуйста, попробуйте ещё раз.
+
+## Для программ
+
+api-intro = Получите токен, отправляйте его как «Authorization: Bearer …» и играйте. Поля с отметкой * обязательны.

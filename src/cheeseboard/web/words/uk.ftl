@@ -1,0 +1,187 @@
+# Сторінки.
+
+## Усюди
+
+skip = До основної частини
+skip-moves = До ходів
+nav = Головне
+nav-games = Ігри
+nav-open = Відкриті столи
+nav-more = Ще
+nav-api = Авторам ботів
+menu = Налаштування: мова, ім’я, темп, тема
+my-name = Ваше ім’я
+save = Зберегти
+pace = Темп руху
+pace-slow = Повільний
+pace-normal = Звичайний
+pace-quick = Швидкий
+pace-none = Без руху
+theme = Тема
+theme-system = Як у системі
+theme-light = Світла
+theme-dark = Темна
+foot = Cheeseboard — вільна програма. Без реклами та стеження.
+back = Назад
+close = Закрити
+home = На головну
+yes = Так
+no = Ні
+go = Перейти
+guest = Гість
+
+## Головна сторінка
+
+front-title = Сідайте зручніше. Сир уже на столі.
+front-pitch = Настільні ігри про щурів, мишей і сир. Грайте з друзями, з незнайомцями або з ботами, які ніколи не підглядають під дахи.
+hero = Чотири миші та щур довкола дерев’яної дошки, повної сиру.
+play-now = Грати зараз
+play-bots = Грати з ботами
+new-table = Новий стіл
+my-tables = Ваші столи
+tables-wait = { $count ->
+    [one] { $count } чекає на вас
+    [few] { $count } чекають на вас
+    [many] { $count } чекають на вас
+   *[other] { $count } чекають на вас
+}
+your-turn = Ваш хід
+stage-over = Зіграно
+stage-open = Відкритий
+stage-waiting = Ходять інші
+games = { $count ->
+    [1] Одна гра
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+}
+minutes = { $count } хв
+open-tables = Відкриті столи
+no-open-tables = Зараз ніхто не чекає на гравців.
+seats-taken = Зайнято місць: { $taken } з { $count }
+sit-down = Сісти за стіл
+
+## Гра
+
+rules = Правила
+contents = Зміст
+find-rule = Знайти в правилах
+no-rule-found = Таких слів у правилах немає.
+
+## Новий стіл і час до партії
+
+new-table-of = Новий стіл для гри «{ $game }»
+how-many-seats = Скільки місць
+who-may-come = Хто може прийти
+everybody = Будь-хто
+by-link = Лише за посиланням
+presets = Готові набори
+open-table = Відкрити стіл
+invite = Запрошення
+invite-help = За цим посиланням будь-хто може сісти за стіл. Досить назвати ім’я.
+copy = Скопіювати
+seats = Місця
+seat-open = Вільно
+you = Ви
+host = Господар столу
+name = Ім’я
+sit-here-too = Сісти й сюди
+bot = Бот
+bot-level = Який бот
+bot-random = Випадковий: ходить навмання
+bot-greedy = Жадібний: бачить на крок уперед
+seat-bot = Посадити
+stand-up = Звільнити місце
+options = Налаштування
+options-locked = Налаштування обирає господар столу.
+start = Почати
+seats-missing = { $count ->
+    [one] Ще вільне { $count } місце.
+    [few] Ще вільні { $count } місця.
+    [many] Ще вільно { $count } місць.
+   *[other] Ще вільно { $count } місця.
+}
+ready-to-start = Усі вже тут.
+wait-for-host = Партію почне господар столу.
+
+## За столом
+
+board = Ігрове поле
+zoom = Масштаб
+zoom-in = Більше
+zoom-out = Менше
+pane-moves = Ходи
+pane-players = Гравці
+pane-log = Журнал
+pane-chat = Чат
+panes = Розділи столу
+reconnecting = Відновлюємо зв’язок. Зі столом усе гаразд.
+others-turn = Зачекайте трохи
+watching = Ви дивитеся
+over = Партію закінчено
+to-score = До таблиці рахунку
+waiting-note = Поки інші думають, можна роздивитися поле.
+watching-note = Ви дивитеся партію. Що знають лише самі гравці, лишається прихованим.
+over-note = Більше нічого не приховано.
+show-all = Показати всі ходи
+ways = { $count }
+price = коштує
+take-back = Скасувати
+take-back-why = Скасовувати нічого: що показано, те показано.
+take-back-why-label = Чому не можна скасувати?
+confirm = Підтвердження
+cannot-take-back = Скасувати це буде не можна.
+do-it = Підтвердити
+is-to-act = зараз ходить
+chat-empty = Тут поки нічого не написано.
+chat-say = Напишіть що-небудь
+send = Надіслати
+curtain = Зараз ходить { $name }. Решту просимо відвернутися.
+curtain-open = Це я, { $name }
+
+## Після партії
+
+score = Рахунок
+score-sheet = Таблиця рахунку
+total = Разом
+place = місце { $place }
+you-win = Перемога за вами!
+someone-wins = Перемагає { $name }.
+shared-win = Перемогу ділять { $names }.
+rematch = Зіграти ще раз
+watch-replay = Дивитися повтор
+download = Завантажити запис
+final-board = Остання позиція
+what-happened = Що сталося
+fair = Жодних тузів у рукаві
+fair-help = Усе, що вирішував жереб, було визначено до першого ходу. Відбиток, показаний тоді, відповідає зерну, показаному тепер.
+fair-verified = Жереб перевірено
+fair-mark = Відбиток, видно від самого початку
+fair-seed = Зерно
+fair-running = Усе, що вирішить жереб, уже визначено. Ось відбиток; після партії ви зможете звірити з ним зерно.
+
+## Повтор
+
+replay = Повтор
+step = Крок
+step-of = Крок { $step } з { $count }
+first-step = На початок
+previous-step = Назад
+next-step = Далі
+last-step = У кінець
+look-from = Хто дивиться
+all-knowing = Той, хто знає все
+public-view = Глядач
+
+## Помилки
+
+error-title = Не вийшло
+error-lost-title = Сторінка кудись провалилася
+error-lost = Тут нічого немає. Зі столами все гаразд.
+error-own-title = Сторінка кудись провалилася
+error-own = Щось пішло не так на нашому боці. Зі столами все гаразд; будь ласка, спробуйте ще раз.
+
+## Для програм
+
+api-intro = Отримайте токен, надсилайте його як «Authorization: Bearer …» і грайте. Поля з позначкою * обов’язкові.

@@ -1,0 +1,428 @@
+"""Tests of the command line: what it shows, what it asks, and errors as sentences."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from cheeseboard import record, registry
+from cheeseboard.cli import app
+from cheeseboard.games._template import GAME
+from cheeseboard.match import Match
+
+MARKET = ("play", "_template", "--seats", "2", "--bot", "random", "--seed", "1")
+CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "start=0")
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed)
+
+
+def shown(result: Result) -> str:
+    """What was printed, on one line: where it breaks depends on the terminal."""
+    assert result.exception is None, result.output
+    assert result.exit_code == 0
+    return " ".join(result.output.split())
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """The record of a whole match of two rounds."""
+    path = tmp_path / "match.jsonl"
+    shown(run(*MARKET, "--option", "rounds=2", "--save", str(path), typed="1\n1\n"))
+    return path
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "Burg Appenzell"), ("ru", "Сырный замок"), ("uk", "Сирний замок")],
+)
+def test_games_are_listed_in_every_language(language: str, title: str) -> None:
+    text = shown(run("games", "--language", language))
+    assert "burg_appenzell" in text
+    assert title in text
+    assert "_template" not in text
+
+
+def test_without_a_command_there_is_help() -> None:
+    result = run()
+    for command in ("games", "play", "replay", "check", "new-game", "bench"):
+        assert command in result.output
+
+
+# --- play ----------------------------------------------------------------------------------------
+
+
+def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    text = shown(run(*MARKET, "--save", str(path), typed="5\n4\n3\n2\n1\n"))
+    assert "Cheese Market" in text
+    assert "Which card do you bid?" in text
+    assert "You bid 5." in text
+    assert "Yellow bids" in text
+    assert "All rounds have been played." in text
+    found = record.load(path)
+    assert found.seed == 1
+    assert [step.move for step in found.steps if step.seat == 0 and hasattr(step, "move")] == [
+        f"bid {card}" for card in (5, 4, 3, 2, 1)
+    ]
+    assert found.end is not None
+    for seat, colour in enumerate(("Red", "Yellow")):
+        assert f"{found.end.ranks[seat]}. {colour}: {found.end.scores[seat]}" in text
+
+
+def test_the_same_seed_deals_the_same_match() -> None:
+    one, two = (run(*MARKET, typed="1\n1\n1\n1\n1\n").output for _ in range(2))
+    assert one == two
+
+
+def test_moves_are_typed_as_texts_too() -> None:
+    text = shown(run(*MARKET, "--preset", "short", typed="bid 3\nbid   1\n"))
+    assert "You bid 3." in text
+    assert "You bid 1." in text
+    assert "All rounds have been played." in text
+
+
+@pytest.mark.parametrize("leave", ["quit\n", "exit\n", ""], ids=["quit", "exit", "end of input"])
+def test_a_player_leaves_politely(leave: str) -> None:
+    text = shown(run(*CASTLE, typed="place a1\nenter g1\n" + leave))
+    assert "You put a mouse in tower a1." in text
+    assert "You bring a mouse into tower g1." in text
+    assert text.endswith("The match stops here.")
+
+
+def test_the_record_of_a_match_that_was_left_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    text = shown(run(*CASTLE, "--save", str(path), typed="place a1\nquit\n"))
+    assert "The record is in" in text
+    assert record.load(path).end is None
+    assert len(record.load(path).steps) == 2
+
+
+def test_a_move_is_taken_back() -> None:
+    text = shown(run(*CASTLE, typed="place a1\nenter g1\nundo\nundo\nquit\n"))
+    assert "You take back a move." in text
+    assert "There is nothing you can take back: what has been shown stays shown." in text
+
+
+def test_why_tells_the_reason_and_the_rule() -> None:
+    typed = "place a1\nwhy uncover R\nwhy enter g1\nwhy cheese\nquit\n"
+    text = shown(run(*CASTLE, typed=typed))
+    assert "None of your mice stands next to room R." in text
+    assert "(BA-3.2)" in text
+    assert "You can." in text
+    assert "'cheese' is no move of this game." in text
+
+
+def test_a_rule_is_shown_by_its_id() -> None:
+    text = shown(run(*MARKET, typed="rules TPL-2.5\nrules TPL-9.9\nrules\nquit\n"))
+    assert "TPL-2.5 If there is no such card, nobody gets the cheese." in text
+    assert "There is no rule 'TPL-9.9'." in text
+
+
+def test_a_rule_is_shown_in_the_language_of_the_player() -> None:
+    text = shown(run(*MARKET, "--language", "ru", typed="rules TPL-2.5\nquit\n"))
+    assert "TPL-2.5 Если такой карты нет, сыр не достаётся никому." in text
+
+
+@pytest.mark.parametrize("ask", ["help", "?", ""], ids=["help", "question mark", "nothing"])
+def test_help_names_the_commands_with_examples(ask: str) -> None:
+    text = shown(run(*MARKET, typed=f"{ask}\nquit\n"))
+    assert "for example: bid 1" in text
+    assert "undo takes back your last move." in text
+    assert "(rules TPL-2.2)" in text
+
+
+def test_an_unreadable_move_is_answered_and_asked_again() -> None:
+    text = shown(run(*MARKET, typed="bid 55\ncheese [bold]please\n99\n0\n2\nquit\n"))
+    assert "'bid 55' is no move of this game. Did you mean 'bid 5'" in text
+    assert "'cheese [bold]please' is no move of this game." in text
+    assert text.count("There are moves 1 to 5.") == 2
+    assert "You bid 2." in text
+
+
+def test_an_illegal_move_shows_its_rule() -> None:
+    text = shown(run(*MARKET, typed="bid 3\nbid 3\nquit\n"))
+    assert "You have used your 3. (TPL-2.3)" in text
+
+
+def test_several_people_do_not_see_each_others_secrets() -> None:
+    typed = "bid 5\n\nbid 4\n"
+    text = shown(run(*MARKET, "--people", "2", "--option", "rounds=1", typed=typed))
+    assert "You choose" not in text
+    assert "Red bids 5." in text
+    assert "Yellow bids 4." in text
+
+
+def test_bots_play_without_people() -> None:
+    text = shown(run(*MARKET, "--people", "0", "--option", "rounds=1"))
+    assert "All rounds have been played." in text
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_castle_is_played_in_every_language(language: str) -> None:
+    title = registry.meta("burg_appenzell").title[language]
+    assert title in shown(run(*CASTLE, "--language", language, typed="1\n1\n1\nquit\n"))
+
+
+# --- replay --------------------------------------------------------------------------------------
+
+
+def test_a_record_is_told_to_its_end(saved: Path) -> None:
+    text = shown(run("replay", str(saved)))
+    assert "Red bids 1." in text
+    assert "Step 4 of 4." in text
+    assert "All rounds have been played." in text
+
+
+def test_a_record_is_told_up_to_a_step(saved: Path) -> None:
+    text = shown(run("replay", str(saved), "--steps", "1"))
+    assert "Step 1 of 4." in text
+    assert "Red bids" not in text
+    assert "All rounds have been played." not in text
+    assert "Step 0 of 4." in shown(run("replay", str(saved), "--steps", "0"))
+    assert "Step 4 of 4." in shown(run("replay", str(saved), "--steps", "99"))
+
+
+def test_boards_are_drawn_after_every_step(saved: Path) -> None:
+    plain = shown(run("replay", str(saved)))
+    drawn = shown(run("replay", str(saved), "--boards"))
+    assert plain.count("hands:") == 1
+    assert drawn.count("hands:") == 5
+    assert drawn.count("Red bids 1.") == plain.count("Red bids 1.") == 1
+
+
+def test_a_record_is_told_in_the_language_of_the_reader(saved: Path) -> None:
+    assert "Все раунды сыграны." in shown(run("replay", str(saved), "--language", "ru"))
+
+
+def test_the_records_of_the_games_are_told() -> None:
+    for id in ("_template", *registry.ids()):
+        for path in (registry.folder(id) / "tests" / "records").glob("*.jsonl"):
+            assert "Step " in shown(run("replay", str(path)))
+
+
+# --- check and bench -----------------------------------------------------------------------------
+
+
+def test_a_game_is_checked() -> None:
+    text = shown(run("check", "burg_appenzell"))
+    assert "119 of 119" in text
+    assert "broken" not in text
+
+
+def test_engines_are_measured() -> None:
+    text = shown(run("bench", "_template", "burg_appenzell", "--seconds", "0.05"))
+    assert "decisions/s" in text
+    assert "_template" in text
+    assert "burg_appenzell" in text
+
+
+# --- errors --------------------------------------------------------------------------------------
+
+NEAR = "There is no game 'burg_apenzell'. Did you mean 'burg_appenzell'?"
+ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
+    "play an unknown game": (("play", "burg_apenzell"), NEAR),
+    "check an unknown game": (("check", "burg_apenzell"), NEAR),
+    "bench an unknown game": (("bench", "burg_apenzell"), NEAR),
+    "unknown option": (
+        (*MARKET, "--option", "round=3"),
+        "_template has no option 'round'. Its options: rounds.",
+    ),
+    "bad option": (
+        (*MARKET, "--option", "rounds=many"),
+        "Option 'rounds' cannot be 'many': it takes a whole number from 1 to 5.",
+    ),
+    "option out of range": (
+        (*MARKET, "--option", "rounds=6"),
+        "Option 'rounds' cannot be 6: it takes a whole number from 1 to 5.",
+    ),
+    "option without =": (
+        (*MARKET, "--option", "rounds"),
+        "Write options as name=value, for example --option target=5, not 'rounds'.",
+    ),
+    "unknown preset": (
+        (*MARKET, "--preset", "endless"),
+        "_template has no preset 'endless'. Its presets: standard, short.",
+    ),
+    "bad seat count": (
+        ("play", "_template", "--seats", "9"),
+        "_template is played with 2, 3, 4 seats, not with 9.",
+    ),
+    "too many people": (
+        (*MARKET, "--people", "3"),
+        "There are 2 seats, so 3 people cannot sit down.",
+    ),
+    "less than nobody": (
+        (*MARKET, "--people", "-1"),
+        "There are 2 seats, so -1 people cannot sit down.",
+    ),
+    "unknown bot": (
+        ("play", "_template", "--bot", "genius"),
+        "There is no bot 'genius'. Bots: random, greedy.",
+    ),
+    "play in an unknown language": (
+        (*MARKET, "--language", "de"),
+        "The languages are en, ru, uk; 'de' is none of them.",
+    ),
+    "list in an unknown language": (
+        ("games", "--language", "de"),
+        "The languages are en, ru, uk; 'de' is none of them.",
+    ),
+    "start seat beyond the seats": (
+        ("play", "burg_appenzell", "--seats", "2", "--option", "start=3"),
+        "With 2 seats, seat 3 cannot begin: seats count from 0.",
+    ),
+    "missing file": (("replay", "nothing.jsonl"), "There is no file nothing.jsonl."),
+    "id of a new game": (
+        ("new-game", "New Game"),
+        "'New Game' cannot be the id of a game: lower case letters, digits and _, a letter first.",
+    ),
+    "new game that is there": (
+        ("new-game", "burg_appenzell"),
+        "There is a game 'burg_appenzell' already.",
+    ),
+}
+
+
+def complaint(result: Result) -> str:
+    """The one sentence of a command that failed."""
+    assert isinstance(result.exception, SystemExit), result.exception
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert result.stdout.strip() == ""
+    assert result.stderr.endswith("\n")
+    assert result.stderr.count("\n") == 1
+    return result.stderr.strip()
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), ERRORS.values(), ids=ERRORS)
+def test_an_error_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    assert complaint(run(*arguments)) == sentence
+
+
+def test_a_refused_start_is_told_in_the_language_of_the_player() -> None:
+    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "start=3")
+    english = complaint(run(*arguments))
+    assert complaint(run(*arguments, "--language", "ru")) != english
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    assert complaint(run("replay", str(tmp_path))) == f"{tmp_path} is a folder, not a file."
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"cheese\n", "Line 1 of the record cannot be read."),
+        (b"", "The record is empty."),
+        (b"{}\n", "Line 1 of the record: this is no record of a match."),
+    ],
+    ids=["no json", "empty", "no record"],
+)
+def test_a_damaged_record_is_one_sentence(tmp_path: Path, data: bytes, sentence: str) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(data)
+    assert complaint(run("replay", str(path))) == sentence
+
+
+def test_a_record_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(b"\xff\xfe")
+    assert complaint(run("replay", str(path))) == (
+        f"{path} is no record: it is not a text in UTF-8."
+    )
+
+
+def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
+    match = Match.new(GAME, 2, {}, 1)
+    match.record.game = "chess"
+    match.record.save(tmp_path / "match.jsonl")
+    assert complaint(run("replay", str(tmp_path / "match.jsonl"))).startswith(
+        "There is no game 'chess'."
+    )
+
+
+# --- a new game ----------------------------------------------------------------------------------
+
+
+def in_copy(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command in a fresh interpreter that uses the copy of the package in a folder."""
+    environment = {**os.environ, "PYTHONPATH": str(home), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=home,
+        env=environment | {"COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def contents(home: Path) -> dict[str, str]:
+    return {
+        str(path.relative_to(home)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in home.rglob("*")
+        if path.is_file()
+    }
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A folder with a copy of the package, without drafts and without what runs leave behind."""
+    source = registry.games_folder().parent
+    drafts = [
+        path.name
+        for path in registry.games_folder().iterdir()
+        if path.is_dir() and path.name not in ("_template", *registry.ids())
+    ]
+    ignored = shutil.ignore_patterns("__pycache__", *drafts)
+    shutil.copytree(source, tmp_path / "cheeseboard", ignore=ignored)
+    return tmp_path
+
+
+CALL = ("-c", "from cheeseboard.cli import app; app()")
+
+
+@pytest.mark.parametrize(("id", "prefix"), [("foo", "FOO"), ("mouse_trap", "MT")])
+def test_a_new_game_passes_every_check_and_changes_nothing_else(
+    copied: Path, id: str, prefix: str
+) -> None:
+    before = contents(copied)
+    made = in_copy(copied, *CALL, "new-game", id)
+    assert made.returncode == 0, made.stderr
+    home = copied / "cheeseboard" / "games" / id
+    assert str(home) in made.stdout.replace("\n", "")
+    after = contents(copied)
+    assert {name: after[name] for name in before} == before
+    new = [name for name in after if name not in before]
+    assert all(name.startswith(f"cheeseboard/games/{id}/") for name in new)
+    for name in new:
+        text = (copied / name).read_text(encoding="utf-8")
+        assert "_template" not in text, name
+        assert "TPL" not in text, name
+    assert f"**{prefix}-2.4**" in (home / "RULES.md").read_text(encoding="utf-8")
+    checked = in_copy(copied, *CALL, "check", id)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert "10 of 10 rule ids" in checked.stdout
+    again = in_copy(copied, *CALL, "new-game", id)
+    assert again.returncode == 2
+    assert again.stderr.strip() == f"There is a game {id!r} already."
+
+
+def test_the_tests_of_a_new_game_pass(copied: Path) -> None:
+    assert in_copy(copied, *CALL, "new-game", "foo").returncode == 0
+    tests = str(copied / "cheeseboard" / "games" / "foo")
+    options = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--import-mode=importlib")
+    done = in_copy(copied, "-m", "pytest", *options, "--strict-markers", tests)
+    assert done.returncode == 0, done.stdout
+    assert "passed" in done.stdout

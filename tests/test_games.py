@@ -1,0 +1,124 @@
+"""Every game keeps to the contract: conformance, records, perft, rules, data and words."""
+
+from typing import Any
+
+import pytest
+
+from cheeseboard import registry, words
+from cheeseboard.game import Game, Options
+from cheeseboard.testing import perft, records
+from cheeseboard.testing.conformance import check_match
+from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.settings import settings
+
+SEED = 1
+GAMES: dict[str, Game[Any, Any]] = {id: registry.load(id) for id in ["_template", *registry.ids()]}
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def described(game: Game[Any, Any], number: int, seats: int, options: Options) -> str:
+    chosen = ",".join(f"{name}={value}" for name, value in options.items())
+    return f"{game.meta.id}-{number}-{seats} seats-{chosen or 'standard'}-seed {SEED}"
+
+
+SETTINGS = [
+    pytest.param(game, seats, options, id=described(game, number, seats, options))
+    for game in GAMES.values()
+    for number, (seats, options) in enumerate(settings(game), 1)
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
+def test_a_game_keeps_to_the_contract(game: Game[Any, Any], seats: int, options: Options) -> None:
+    report = check_match(game, seats, options, SEED)
+    assert report.decisions > 0
+    assert sum(report.ends.values()) == 1
+
+
+@each_game
+def test_every_seat_count_and_preset_is_tried(game: Game[Any, Any]) -> None:
+    tried = settings(game)
+    assert {seats for seats, _ in tried} == set(game.meta.seats)
+    for preset in game.meta.presets.values():
+        assert {seats for seats, options in tried if options == preset} == set(game.meta.seats)
+
+
+# --- records and counts --------------------------------------------------------------------------
+
+
+@each_game
+def test_recorded_matches_replay_to_their_ends(game: Game[Any, Any]) -> None:
+    replayed = dict(records.replayed(game))
+    assert replayed
+    for path, match in replayed.items():
+        assert match.record.game == game.meta.id, path
+        assert match.outcome is not None, path
+        assert match.record.end is not None, path
+
+
+@each_game
+def test_every_way_to_end_has_a_record(game: Game[Any, Any]) -> None:
+    text = (registry.folder(game.meta.id) / "words" / "en.ftl").read_text(encoding="utf-8")
+    ways = {line.split(" ")[0] for line in text.splitlines() if line.startswith("over-")}
+    assert ways
+    ends = {match.record.end.reason for _, match in records.replayed(game) if match.record.end}
+    assert ends == ways
+
+
+@each_game
+def test_move_sequences_count_as_before(game: Game[Any, Any]) -> None:
+    cases = perft.cases(registry.folder(game.meta.id) / "tests" / "perft.toml")
+    assert cases
+    for case in cases:
+        assert case.counts
+        found = [perft.count(game, case, depth) for depth in range(1, len(case.counts) + 1)]
+        assert tuple(found) == case.counts, case
+
+
+# --- rules and data ------------------------------------------------------------------------------
+
+
+@each_game
+def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None:
+    folder = registry.folder(game.meta.id)
+    ids = stated(folder / "RULES.md")
+    assert ids
+    assert len(set(ids)) == len(ids)
+    assert stated(folder / "RULES.ru.md") == ids
+    assert stated(folder / "RULES.uk.md") == ids
+
+
+@each_game
+def test_every_rule_is_cited_by_a_test(game: Game[Any, Any]) -> None:
+    folder = registry.folder(game.meta.id)
+    ids, proved = set(stated(folder / "RULES.md")), set(cited(folder / "tests"))
+    assert sorted(ids - proved) == [], "These rules have no test."
+    assert sorted(proved - ids) == [], "These rules are cited, but RULES.md does not state them."
+
+
+@each_game
+def test_the_data_meets_its_constraints(game: Game[Any, Any]) -> None:
+    wrong = {id: sentence for id, sentence in game.constraints().items() if sentence}
+    assert wrong == {}
+
+
+# --- facts and words -----------------------------------------------------------------------------
+
+
+@each_game
+def test_facts_are_told_in_every_language(game: Game[Any, Any]) -> None:
+    assert game.meta is registry.meta(game.meta.id)
+    for language in words.LANGUAGES:
+        assert game.meta.title[language].strip()
+        assert game.meta.summary[language].strip()
+    assert game.meta.authors
+    assert "standard" in game.meta.presets
+
+
+@each_game
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_options_and_presets_have_words(game: Game[Any, Any], language: str) -> None:
+    spoken = words.words(game.meta.id, language)
+    keys = [f"option-{option.name}" for option in game.meta.options]
+    keys += [f"preset-{preset}" for preset in game.meta.presets]
+    assert [key for key in keys if not spoken.has(key)] == []
