@@ -8,7 +8,7 @@ INSTALLED := $(VENV)/.installed
 .PHONY: play check test bench format clean
 
 play: $(INSTALLED)
-	$(BIN)/cheeseboard play burg_appenzell
+	$(BIN)/cheeseboard serve
 
 check: $(INSTALLED)
 	$(BIN)/ruff check .

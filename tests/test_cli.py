@@ -284,7 +284,8 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     "missing file": (("replay", "nothing.jsonl"), "There is no file nothing.jsonl."),
     "id of a new game": (
         ("new-game", "New Game"),
-        "'New Game' cannot be the id of a game: lower case letters, digits and _, a letter first.",
+        "'New Game' cannot be the id of a game: words of lower case letters and digits joined by "
+        "_, two letters first, and no word of Python.",
     ),
     "new game that is there": (
         ("new-game", "burg_appenzell"),

@@ -11,7 +11,7 @@ import pytest
 import cheeseboard as cb
 from cheeseboard.chance import Dealt
 from cheeseboard.games._template import GAME
-from cheeseboard.match import Match
+from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import (
     FORMAT,
     Played,
@@ -415,3 +415,21 @@ def test_a_replay_stops_after_the_steps_that_are_wanted(steps: int) -> None:
     match = Match.replay(GAME, record, steps)
     assert match.record.steps == record.steps[:steps]
     assert (match.record.end is None) == (steps < 6)
+
+
+def test_texts_with_strange_line_ends_come_back_whole(tmp_path: Path) -> None:
+    record = replace(finished().record, options={"rounds": 2, "note": "a\u2028b\u0085c"})
+    record.save(tmp_path / "match.jsonl")
+    assert load(tmp_path / "match.jsonl").options == record.options
+
+
+def test_chance_at_the_set_up_that_nobody_asked_for_is_refused() -> None:
+    record = finished().record
+    extra = replace(record, chance=(*record.chance, Dealt("dice", 1)))
+    assert refused(extra).startswith("The set-up of the record does not fit the rules")
+
+
+def test_chance_that_does_not_come_from_the_seed_is_found_out() -> None:
+    record = finished().record
+    assert is_dealt_from_seed(GAME, record)
+    assert not is_dealt_from_seed(GAME, replace(record, seed=5))

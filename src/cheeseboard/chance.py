@@ -71,8 +71,8 @@ class Live(Chance):
         self.dealt = []
 
     def pick(self, label: str, count: int) -> int:
-        if count < 1:
-            raise ValueError(f"Nothing to pick from for {label!r}.")
+        if not 1 <= count <= _WORD:
+            raise ValueError(f"{label!r} asks for one of {count}; 1 to 2**64 are possible.")
         result = _Words(self._key, self.position).below(count)
         self.position += 1
         if self._is_recording:

@@ -114,7 +114,7 @@ class Option:
         for value in self.values:
             if show_value(value) == text:
                 return value
-        if self.span is not None and text.removeprefix("-").isdecimal():
+        if self.span is not None and text.removeprefix("-").isdecimal() and len(text) < 20:
             return int(text)
         if self.longest:
             return text

@@ -20,6 +20,7 @@ from cheeseboard.game import (
     Outcome,
     Refusal,
     StateType,
+    UnreadableMove,
 )
 from cheeseboard.record import (
     End,
@@ -118,7 +119,10 @@ class Match(Generic[StateType, MoveType]):
         try:
             options = check_setup(game, record.seats, record.options)
             again = replace(record, options=options, steps=[], end=None)
-            match = cls._set_up(game, again, Scripted(record.chance))
+            chance = Scripted(record.chance)
+            match = cls._set_up(game, again, chance)
+            if chance.left:
+                raise ChanceError("it holds chance that nobody asked for.")
         except (BadSetup, ChanceError) as error:
             raise RecordError(f"The set-up of the record does not fit the rules: {error}") from None
         wanted = record.steps if steps is None else record.steps[:steps]
@@ -163,8 +167,8 @@ class Match(Generic[StateType, MoveType]):
                 [taken.seat, taken.move.text, dealt_to_json(taken.chance), taken.is_parked]
                 for taken in self._since
             ],
-            "borders": self._borders,
-            "decisions": self._decision_numbers,
+            "borders": list(self._borders),
+            "decisions": list(self._decision_numbers),
             "dealt": self._position(),
         }
 
@@ -309,6 +313,8 @@ class Match(Generic[StateType, MoveType]):
             raise StillSecret("The match is running: what seats do not know stays secret.")
 
     def _apply(self, seat: Seat, move: MoveType, chance: Chance) -> tuple[_Taken[MoveType], Log]:
+        if move not in self.game.catalogue:
+            raise UnreadableMove(f"{str(move)[:60]!r} is no move of this game.")
         if move not in self.moves(seat):
             refusal = self.why_not(seat, move)
             raise IllegalMove(seat, move.text, refusal or Refusal(Message("refuse-other")))
@@ -383,6 +389,20 @@ class Match(Generic[StateType, MoveType]):
             raise RecordError(f"Step {number} of the record cannot be played: {error}") from None
         if chance.left:
             raise RecordError(f"Step {number} of the record holds chance that nobody asked for.")
+
+
+def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
+    """Whether all that chance dealt in a record comes from its seed: the proof of fairness."""
+    again = Match.new(game, record.seats, record.options, record.seed)
+    try:
+        for step in record.steps:
+            if isinstance(step, Undone):
+                again.undo(step.seat, step.count)
+            else:
+                again.play(step.seat, step.move)
+    except ValueError:
+        return False
+    return again.record.chance == record.chance and again.record.steps == record.steps
 
 
 def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:

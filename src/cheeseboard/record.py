@@ -117,7 +117,7 @@ def load(path: str | Path) -> Record:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError(f"{path} is no record: it is not a text in UTF-8.") from None
-    return parse(text.splitlines())
+    return parse(text.split("\n"))
 
 
 def parse(lines: Iterable[str]) -> Record:
@@ -139,7 +139,7 @@ def _read(lines: Iterable[Any], decode: Callable[[Any], Any]) -> Record:
                 reader.line(data)
         except RecordError as error:
             raise RecordError(f"Line {number} of the record: {error}") from None
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, RecursionError):
             raise RecordError(f"Line {number} of the record cannot be read.") from None
     if reader.record is None:
         raise RecordError("The record is empty.")
@@ -239,6 +239,8 @@ class _Reader:
 
     def _read_end(self, data: dict[str, Any]) -> End:
         over = data["over"]
-        scores = tuple(int(score) for score in over["scores"])
-        ranks = tuple(int(rank) for rank in over["ranks"])
+        scores = tuple(over["scores"])
+        ranks = tuple(over["ranks"])
+        whole = all(type(number) is int for number in (*scores, *ranks))
+        _expect(whole, "scores and ranks are whole numbers")
         return End(scores, ranks, str(over["reason"]), str(data["state"]))

@@ -44,7 +44,8 @@ def packages() -> dict[str, str]:
         if (path.parent / "__init__.py").exists()
     }
     for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.value)
+        if importlib.util.find_spec(entry.value) is not None:
+            found.setdefault(entry.name, entry.value)
     return found
 
 
@@ -97,7 +98,7 @@ def read_meta(path: Path, id: str) -> Meta:
             id=id,
             title={language: data["title"][language] for language in LANGUAGES},
             summary={language: data["summary"][language] for language in LANGUAGES},
-            authors=tuple(data["authors"]),
+            authors=_texts(data["authors"]),
             publisher=data["publisher"],
             year=data["year"],
             seats=tuple(data["seats"]),
@@ -113,9 +114,17 @@ def read_meta(path: Path, id: str) -> Meta:
         raise BadMeta(f"{path}: {error} is missing.") from None
     except (OSError, ValueError) as error:
         raise BadMeta(f"{path}: {error}") from None
+    except (AttributeError, IndexError, TypeError) as error:
+        raise BadMeta(f"{path}: a value has the wrong type ({error}).") from None
     if found.stage not in ("draft", "alpha", "beta", "stable"):
         raise BadMeta(f"{path}: the stage is draft, alpha, beta or stable, not {found.stage!r}.")
     return found
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise ValueError("authors are a list of names.")
+    return tuple(value)
 
 
 def _option(data: dict[str, Any]) -> Option:

@@ -64,7 +64,7 @@ def _count_holes(data: object) -> int:
         return sum(_count_holes(value) for value in data.values())
     if isinstance(data, list):
         return sum(_count_holes(value) for value in data)
-    return int(data == HIDDEN and not isinstance(data, bool))
+    return int(data == HIDDEN)
 
 
 # --- what annotations say -------------------------------------------------------------------

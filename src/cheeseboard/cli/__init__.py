@@ -70,8 +70,10 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
-    with errors_as_sentences(language):
+    with errors_as_sentences(game, language):
         _check_language(language)
+        if save is not None and not save.parent.is_dir():
+            fail(f"There is no folder {save.parent} to save the record in.")
         meta = registry.meta(game)
         chosen = seats if seats is not None else min(meta.seats, key=lambda count: abs(count - 3))
         if not 0 <= people <= chosen:
@@ -105,12 +107,12 @@ def serve(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as JSON lines.")],
-    steps: Annotated[int | None, typer.Option(help="Stop after so many steps.")] = None,
+    steps: Annotated[int | None, typer.Option(min=0, help="Stop after so many steps.")] = None,
     boards: Annotated[bool, typer.Option(help="Draw the board after every step.")] = False,
     language: Language = "en",
 ) -> None:
     """Tell a recorded match again, all secrets open."""
-    with errors_as_sentences(language):
+    with errors_as_sentences():
         _check_language(language)
         tell(record.load(file), steps, boards, language)
 

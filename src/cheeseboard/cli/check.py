@@ -60,14 +60,15 @@ def _records(game: Game[Any, Any]) -> Row:
 
 
 def _perft(game: Game[Any, Any]) -> Row:
-    for number, case in enumerate(perft.cases(folder(game.meta.id) / "tests" / "perft.toml"), 1):
+    cases = perft.cases(folder(game.meta.id) / "tests" / "perft.toml")
+    for number, case in enumerate(cases, 1):
         for depth, expected in enumerate(case.counts, 1):
             found = perft.count(game, case, depth)
             if found != expected:
                 split = perft.divide(game, case, depth)
                 detail = f"Case {number}, depth {depth}: {found}, not {expected}. By move: {split}"
                 return "perft", False, detail
-    return "perft", True, f"{number} cases count as before."
+    return "perft", bool(cases), f"{len(cases)} cases count as before."
 
 
 def _conformance(game: Game[Any, Any], matches: int, seed: int) -> Iterator[Row]:

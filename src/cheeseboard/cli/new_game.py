@@ -1,5 +1,6 @@
 """A new game from the template."""
 
+import keyword
 import re
 import shutil
 from pathlib import Path
@@ -14,13 +15,14 @@ TEXT_FILES: Final = (".py", ".md", ".toml", ".ftl", ".jsonl")
 
 def copy_template(id: str) -> Path:
     """Copy the template under a new id; raises `BadSetup` if the id cannot be used."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
+    if not re.fullmatch(r"[a-z]{2}[a-z0-9]*(_[a-z0-9]+)*", id) or keyword.iskeyword(id):
         raise BadSetup(
-            f"{id!r} cannot be the id of a game: lower case letters, digits and _, a letter first."
+            f"{id!r} cannot be the id of a game: words of lower case letters and digits joined by "
+            "_, two letters first, and no word of Python."
         )
-    if id in registry.packages():
-        raise BadSetup(f"There is a game {id!r} already.")
     folder = registry.games_folder() / id
+    if id in registry.packages() or folder.exists():
+        raise BadSetup(f"There is a game {id!r} already.")
     source = registry.games_folder() / TEMPLATE
     shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in folder.rglob("*"):
@@ -33,7 +35,9 @@ def copy_template(id: str) -> Path:
 def _renamed(text: str, id: str) -> str:
     """The template's names turned into the new game's: package, class, rule ids."""
     class_name = "".join(part.capitalize() for part in id.split("_"))
-    prefix = "".join(part[0] for part in id.split("_")) if "_" in id else id[:3]
+    letters = "".join(letter for letter in id if letter.isalpha())
+    initials = "".join(part[0] for part in id.split("_") if part[0].isalpha())
+    prefix = initials if len(initials) > 1 else letters[:3]
     text = text.replace(TEMPLATE, id).replace("class Template(", f"class {class_name}(")
     text = text.replace("Template()", f"{class_name}()")
     return re.sub(r"\bTPL-", f"{prefix.upper()}-", text)

@@ -1,7 +1,7 @@
 """A match in the terminal: people at one keyboard, bots in the other seats."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from rich.columns import Columns
 from rich.markup import escape
@@ -10,15 +10,10 @@ from rich.panel import Panel
 from cheeseboard import registry
 from cheeseboard.bots import Bot
 from cheeseboard.cli.screen import console, picture
-from cheeseboard.events import Event, Message, Seat
+from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import IllegalMove, Label, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.words import words
-
-HELP: Final = """Type the number of a move, or the move itself (for example: {example}).
-[bold]undo[/bold] takes back your last move.
-[bold]why[/bold] and a move tells why it is not possible.
-[bold]rules[/bold] and an id shows a rule (rules {rule}). [bold]quit[/bold] leaves the table."""
 
 
 class Quit(Exception):
@@ -48,7 +43,8 @@ class Keyboard:
             while self._match.to_act:
                 self._decide(self._match.to_act[0])
         except (Quit, EOFError, KeyboardInterrupt):
-            console.print("\nThe match stops here.")
+            console.print()
+            console.print(self._text("terminal-stop"))
             return
         self._finish()
 
@@ -81,7 +77,7 @@ class Keyboard:
         view = self._match.game.view
         if view(self._match.view(seat), None) != self._match.view(seat):
             console.clear()
-            console.input(f"{self._colour(seat)}, sit down at the keyboard and press Enter. ")
+            console.input(self._text("terminal-hand-over", name=self._colour(seat)) + " ")
 
     def _list(self, labels: list[tuple[Any, Label]], seat: Seat) -> None:
         groups: dict[str, list[str]] = {}
@@ -115,9 +111,9 @@ class Keyboard:
 
     def _play(self, seat: Seat, text: str, moves: list[Any]) -> bool:
         try:
-            if text.isdecimal():
+            if text.isdecimal() and len(text) < 6:
                 if not 1 <= int(text) <= len(moves):
-                    console.print(f"There are moves 1 to {len(moves)}.")
+                    console.print(self._text("terminal-numbers", count=len(moves)))
                     return False
                 events = self._match.play(seat, moves[int(text) - 1])
             else:
@@ -145,11 +141,12 @@ class Keyboard:
         except UnreadableMove as error:
             console.print(escape(str(error)))
             return
-        console.print("You can." if refusal is None else self._refusal(refusal, seat))
+        can = self._text("terminal-can")
+        console.print(can if refusal is None else self._refusal(refusal, seat))
 
     def _help(self, moves: list[Any]) -> None:
         rule = next(iter(self._match.decision(self._match.to_act[0]).rules), "")
-        console.print(HELP.format(example=moves[0].text, rule=rule))
+        console.print(self._text("terminal-help", example=moves[0].text, rule=rule))
 
     def _rule(self, id: str) -> str:
         suffix = "" if self._language == "en" else f".{self._language}"
@@ -158,9 +155,12 @@ class Keyboard:
             if item.startswith(f"**{id}**"):
                 sentence = item.split("\n\n")[0].replace("\n  ", " ")
                 return escape(sentence.replace("**", ""))
-        return f"There is no rule {id!r}. Ids stand behind refusals and in RULES.md."
+        return self._text("terminal-no-rule", rule=id)
 
     # --- telling
+
+    def _text(self, key: str, **args: Argument) -> str:
+        return escape(self._words.say(Message(key, args)))
 
     def _colour(self, seat: Seat) -> str:
         return self._words.say(Message(f"seat-{seat}"))

@@ -6,14 +6,16 @@ from cheeseboard import registry
 from cheeseboard.cli.play import standings
 from cheeseboard.cli.screen import console, picture
 from cheeseboard.events import Message
-from cheeseboard.match import Match
-from cheeseboard.record import Record
+from cheeseboard.match import Match, is_dealt_from_seed
+from cheeseboard.record import Record, RecordError
 from cheeseboard.words import words
 
 
 def tell(record: Record, steps: int | None, with_boards: bool, language: str) -> None:
-    """Print what happened, the last position and the result."""
+    """Print what happened, the last position and the result; of a match that is over."""
     game = registry.load(record.game)
+    if record.end is None:
+        raise RecordError("The match in this record is not over: its secrets stay secret.")
     spoken = words(record.game, language)
     last = len(record.steps) if steps is None else min(steps, len(record.steps))
     told = 0
@@ -26,6 +28,8 @@ def tell(record: Record, steps: int | None, with_boards: bool, language: str) ->
     if steps is None:
         Match.replay(game, record)
     console.print(f"Step {last} of {len(record.steps)}.")
+    fits = "agrees" if is_dealt_from_seed(game, record) else "does NOT agree"
+    console.print(f"All that chance dealt {fits} with the seed.")
     if match.outcome is not None:
         console.print(escape(spoken.say(match.outcome.reason)))
         for rank, seat, score in standings(match.outcome):

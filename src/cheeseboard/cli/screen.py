@@ -27,12 +27,13 @@ def fail(sentence: str) -> NoReturn:
 
 
 @contextmanager
-def errors_as_sentences(language: str = "en") -> Iterator[None]:
+def errors_as_sentences(game: str = "", language: str = "en") -> Iterator[None]:
     """Turn what can go wrong into one sentence and an exit code of 2."""
     try:
         yield
     except BadSetup as error:
-        fail(str(error) if error.refusal is None else _refusal(error, language))
+        refusal = error.refusal
+        fail(str(error) if refusal is None else words(game, language).say(refusal.message))
     except (
         registry.UnknownGame,
         registry.BadMeta,
@@ -44,19 +45,12 @@ def errors_as_sentences(language: str = "en") -> Iterator[None]:
         fail(str(error))
     except FileNotFoundError as error:
         fail(f"There is no file {error.filename}.")
+    except NotADirectoryError as error:
+        fail(f"There is no file {error.filename}.")
     except IsADirectoryError as error:
         fail(f"{error.filename} is a folder, not a file.")
     except PermissionError as error:
         fail(f"{error.filename} cannot be opened: permission denied.")
-
-
-def _refusal(error: BadSetup, language: str) -> str:
-    assert error.refusal is not None
-    for id in registry.packages():
-        spoken = words(id, language)
-        if spoken.has(error.refusal.message.key):
-            return spoken.say(error.refusal.message)
-    return str(error)
 
 
 def picture(game: str, view: State, language: str) -> Any:
@@ -81,4 +75,6 @@ def _grow(tree: Tree, data: dict[str, Any]) -> None:
 def _show(value: Any) -> str:
     if isinstance(value, list):
         return "(" + ", ".join(_show(item) for item in value) + ")"
-    return {HIDDEN: "?", NONE: "–"}.get(value, str(value)) if value is not True else "yes"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return {HIDDEN: "?", NONE: "–"}.get(value, str(value))

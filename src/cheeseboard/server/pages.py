@@ -14,7 +14,7 @@ from cheeseboard.bots import BOTS
 from cheeseboard.chance import commitment
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Meta, OptionValue, UnreadableMove, show_value
-from cheeseboard.match import Match
+from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import RecordError
 from cheeseboard.server.answers import html, is_script, sentence, to
 from cheeseboard.server.hall import Hall, record_of, usual_seats, waits_for
@@ -443,6 +443,7 @@ async def score(request: Request, id: str, number: int) -> Response:
         table_game=table.game,
         css=board_css(table.game),
         commitment=commitment(seed),
+        is_fair=is_dealt_from_seed(match.game, match.record),
         seed=seed.hex() if isinstance(seed, bytes) else seed,
     )
 

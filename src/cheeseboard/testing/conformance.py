@@ -87,7 +87,13 @@ def check_match(
 ) -> Report:
     """Play one random match and check it; `share` of its positions get every check."""
     report = Report() if report is None else report
-    _Trial(game, seats, check_setup(game, seats, options), seed, share, longest, report).run()
+    trial = _Trial(game, seats, check_setup(game, seats, options), seed, share, longest, report)
+    try:
+        trial.run()
+    except Broken:
+        raise
+    except Exception as error:
+        raise trial.broken(trial.running, f"It raises {type(error).__name__}: {error}") from error
     return report
 
 
@@ -114,6 +120,8 @@ class _Trial:
         self.chance = Live(f"{seed} trial".encode().ljust(32)[:32], is_recording=False)
         self.moves: list[tuple[Seat, Any]] = []
         self.earlier: list[tuple[Any, str]] = []
+        self.running = "check_play"
+        """The check that runs now, or the play itself."""
 
     def run(self) -> None:
         dealer = Live(self.seed)
@@ -154,6 +162,7 @@ class _Trial:
         position = dealer.position
         log = Log()
         dealer.dealt.clear()
+        self.running = "check_play"
         self.game.apply(state, seat, move, dealer, log)
         self.moves.append((seat, move))
         if before is not None:
@@ -188,14 +197,14 @@ class _Trial:
             self._run(check.__name__, check(whole))
 
     def _run(self, name: str, problems: Problems) -> None:
+        self.running = name
         self.report.runs[name] += 1
         for sentence in problems:
             self._fail(name, sentence)
 
     def _fail(self, name: str, sentence: str) -> None:
-        raise Broken(
-            name,
-            sentence,
-            f"{self.game.meta.id}, {self.seats} seats, {dict(self.options)}, seed {self.seed}, "
-            f"after {len(self.moves)} moves",
-        )
+        raise self.broken(name, sentence)
+
+    def broken(self, name: str, sentence: str) -> Broken:
+        setting = f"{self.game.meta.id}, {self.seats} seats, {dict(self.options)}"
+        return Broken(name, sentence, f"{setting}, seed {self.seed}, after {len(self.moves)} moves")

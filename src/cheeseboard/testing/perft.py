@@ -63,7 +63,10 @@ def _start(game: Game[Any, Any], case: Case) -> tuple[Any, int]:
     options = check_setup(game, case.seats, case.options)
     state = game.setup(options, case.seats, chance, SILENCE)
     for text in case.opening:
-        game.apply(state, game.to_act(state)[0], game.read(text), chance, SILENCE)
+        seat, move = game.to_act(state)[0], game.read(text)
+        if move not in game.moves(state, seat):
+            raise ValueError(f"The opening plays {text!r}, which is not legal there.")
+        game.apply(state, seat, move, chance, SILENCE)
     return state, chance.position
 
 

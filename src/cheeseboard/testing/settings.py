@@ -10,10 +10,12 @@ def settings(game: Game[Any, Any]) -> list[tuple[int, Options]]:
     found: list[tuple[int, Options]] = [
         (seats, dict(preset)) for seats in game.meta.seats for preset in game.meta.presets.values()
     ]
+    counts = game.meta.seats
     for index, options in enumerate(_pairwise(game)):
-        seats = game.meta.seats[index % len(game.meta.seats)]
-        if game.refuse_setup(game.meta.complete(options), seats) is None:
-            found.append((seats, options))
+        turned = counts[index % len(counts) :] + counts[: index % len(counts)]
+        complete = game.meta.complete(options)
+        able = [seats for seats in turned if game.refuse_setup(complete, seats) is None]
+        found += [(seats, options) for seats in able[:1]]
     return found
 
 
@@ -31,6 +33,8 @@ def _pairwise(game: Game[Any, Any]) -> list[dict[str, Any]]:
         for first in values[one]
         for second in values[two]
     }
+    if len(names) == 1:
+        return [{names[0]: value} for value in values[names[0]]]
     rows = []
     while missing:
         one, first, two, second = min(missing, key=str)

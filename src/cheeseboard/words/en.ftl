@@ -77,3 +77,15 @@ refuse-who = Please say who you are: open a page first, or send a token.
 refuse-input = { $text }
 refuse-running-secret = While the match runs, its record stays secret.
 refuse-old-rules = This match was played by an older version of the rules and cannot be shown step by step.
+
+## The terminal
+
+terminal-help = Type the number of a move, or the move itself (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “quit” leaves the table.
+terminal-stop = The match stops here.
+terminal-hand-over = { $name }, sit down at the keyboard and press Enter.
+terminal-numbers = { $count ->
+    [one] There is one move: 1.
+   *[other] There are moves 1 to { $count }.
+}
+terminal-can = You can.
+terminal-no-rule = There is no rule { $rule }. Ids stand behind refusals and in the rules.

@@ -387,7 +387,8 @@ def drop_mice(state: Position, lane: Iterable[int], log: Log) -> bool:
             _put_mouse(state, seat, cell, DUNGEON)  # BA-6.3, BA-6.4
             has_fallen = True
             if log:
-                log.tell("event-fall", seat=seat, cell=CELL_NAMES[cell], rules=("BA-6.1",))
+                name = CELL_NAMES[cell]
+                log.tell("event-fall", seat=seat, cell=name, leaves=name, rules=("BA-6.1",))
     return has_fallen
 
 
@@ -407,7 +408,9 @@ def win_cheese(state: Position, seat: Seat, log: Log) -> bool:
     if log:
         for kind in KINDS:
             if won >> kind & 1:
-                log.tell("event-cheese", seat=seat, cheese=CHEESES[kind - 1], rules=("BA-7.1",))
+                cheese = CHEESES[kind - 1]
+                cheers = " ".join(CELL_NAMES[cell] for cell in mice_on(state, seat, kind))
+                log.tell("event-cheese", seat=seat, cheese=cheese, cheers=cheers, rules=("BA-7.1",))
     log.border()
     return True
 
@@ -423,6 +426,12 @@ def paired_kinds(state: Position, seat: Seat) -> int:
                 twice |= once & 1 << face
                 once |= 1 << face
     return twice
+
+
+def mice_on(state: Position, seat: Seat, kind: int) -> list[int]:
+    """Cells where the seat's mice stand on a kind of cheese."""
+    own = state.mice[seat * MICE : seat * MICE + MICE]
+    return [cell for cell in own if cell < RESERVE and state.floor[cell] == kind]
 
 
 def tokens(state: Position, seat: Seat) -> int:

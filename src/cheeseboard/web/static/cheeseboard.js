@@ -2,7 +2,7 @@
 // Every page works without it; it only makes a table live.
 
 import { Board } from "./board.js";
-import { animate, announce } from "./news.js";
+import { animate, announce, leaving } from "./news.js";
 
 const settings = window.cheeseboardSettings;
 
@@ -109,28 +109,45 @@ function sitDown(main) {
 
   // What arrives: by the stream, or as the answer to a move. The picture is always the latest.
   async function show(data) {
-    const update = await apply(data);
+    const update = typeof data === "string" ? JSON.parse(data) : data;
+    const isNews = update.news && update.number > heard;
+    const gone = isNews ? leaving(update.news) : [];
+    await apply(update);
     board.refresh();
-    if (update.news && update.number > heard) {
+    if (isNews) {
       heard = update.number;
-      animate(update.news);
+      animate(update.news, gone);
       announce(update.news);
     }
+    arrived();
   }
 
   main.addEventListener("update", (event) => show(event.detail.data));
+
+  // The next picture that arrives; a move is over when it does.
+  let arrived = () => {};
+  function arrival() {
+    return new Promise((done) => {
+      arrived = done;
+      setTimeout(done, 1500);
+    });
+  }
 
   // --- the connection, visibly
 
   const banner = document.getElementById("connection");
   let trouble = null;
+  let isLive = false;
   main.addEventListener("htmx:sse:error", () => {
+    isLive = false;
     trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
   });
   main.addEventListener("htmx:sse:before:connection", (event) => {
-    if (event.detail.connection.attempt > 0) trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
+    isLive = event.detail.connection.attempt === 0;
+    if (!isLive) trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
   });
   main.addEventListener("htmx:sse:after:connection", () => {
+    isLive = true;
     clearTimeout(trouble);
     trouble = null;
     banner.hidden = true;
@@ -159,7 +176,10 @@ function sitDown(main) {
     if (form.matches(".chat-form")) form.reset();
   });
 
+  // What a move did arrives by the stream, in order with everything else; the answer itself is for
+  // refusals, and for when the stream is down.
   async function post(url, body, tries = 0) {
+    const isPlaying = body.has("expected");
     let answer;
     try {
       answer = await fetch(url, { method: "POST", body, headers: { Accept: "application/vnd.cheeseboard+json" } });
@@ -170,7 +190,10 @@ function sitDown(main) {
       return post(url, body, tries + 1);
     }
     banner.hidden = true;
-    if (answer.headers.get("Content-Type")?.includes("json")) await show(await answer.json());
+    const next = arrival();
+    const isJson = answer.headers.get("Content-Type")?.includes("json");
+    if (answer.ok && isLive && isPlaying) await next;
+    else if (isJson) await show(await answer.json());
   }
 
   function newKey() {

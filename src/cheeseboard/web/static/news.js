@@ -1,13 +1,51 @@
 // What happened, for the eye and the ear. The picture is already right; this shows how it came about.
 
-// An event with `origin` and `cell` moved a piece, one with `lane` shifted a row of places: what is
-// drawn at its place arrives from where it was.
-export function animate(news) {
-  if (news.length > 12) return;
+// Arguments of an event that tell the drawing something: `origin` and `cell` moved a piece (an empty
+// origin: it came from outside), `lane` shifted a row of places, `leaves` took a piece away, `cheers`
+// names pieces that are glad. What is drawn at its place arrives from where it was.
+export function animate(news, gone) {
+  if (news.length > MOST) return;
   for (const { args } of news) {
     if (args.lane) arriveAlong(args.lane.split(" "));
-    if (args.origin && args.cell) arrive(args.origin, args.cell, ":not([data-slides])");
+    if (args.origin && args.cell) arrive(args.origin, args.cell);
+    if (args.origin === "" && args.cell) appear(args.cell);
+    for (const place of (args.cheers ?? "").split(" ").filter(Boolean)) cheer(place);
   }
+  for (const piece of gone) fall(piece);
+}
+
+const MOST = 12;
+
+// Before the picture changes: copies of the pieces that are about to leave it.
+export function leaving(news) {
+  if (!news || news.length > MOST) return [];
+  const places = news.map(({ args }) => args.leaves).filter(Boolean);
+  return places.map((place) => at(place, PIECE)?.cloneNode(true)).filter(Boolean);
+}
+
+const PIECE = ":not([data-slides])";
+const FLOOR = "[data-slides]";
+
+function appear(place) {
+  const piece = at(place, PIECE);
+  if (piece) move(piece, 0, -70);
+}
+
+function cheer(place) {
+  const piece = at(place, PIECE);
+  if (!piece) return;
+  piece.classList.add("is-winning");
+  setTimeout(() => piece.classList.remove("is-winning"), 1200);
+}
+
+function fall(piece) {
+  const layer = document.querySelector(".board [data-layer=pieces]") ?? document.querySelector(".board");
+  piece.removeAttribute("id");
+  piece.removeAttribute("data-at");
+  piece.setAttribute("aria-hidden", "true");
+  piece.classList.add("is-falling");
+  layer.append(piece);
+  setTimeout(() => piece.remove(), 700);
 }
 
 function at(place, kind) {
@@ -19,8 +57,8 @@ function spot(place) {
   return element && [Number(element.dataset.x), Number(element.dataset.y)];
 }
 
-function arrive(from, to, kind) {
-  const piece = at(to, kind);
+function arrive(from, to) {
+  const piece = at(to, PIECE);
   const start = spot(from);
   const end = spot(to);
   if (piece && start && end) move(piece, start[0] - end[0], start[1] - end[1]);
@@ -31,7 +69,7 @@ function arriveAlong(lane) {
   const second = spot(lane[1]);
   if (!first || !second) return;
   for (const place of lane) {
-    const piece = at(place, "[data-slides]");
+    const piece = at(place, FLOOR);
     if (piece) move(piece, first[0] - second[0], first[1] - second[1]);
   }
 }

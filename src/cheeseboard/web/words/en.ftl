@@ -150,6 +150,7 @@ what-happened = What happened
 fair = Nothing up our sleeves
 fair-help = Everything that chance dealt was fixed before the first move. The mark shown then belongs to the seed shown now.
 fair-verified = Chance verified
+fair-wrong = Chance does not fit the seed
 fair-mark = Mark, shown from the start
 fair-seed = Seed
 fair-running = Everything that chance will deal is fixed already. This is its mark; after the match you can check the seed against it.
