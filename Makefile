@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: play check test bench format clean
+.PHONY: play check test bench screens format clean
 
 play: $(INSTALLED)
 	$(BIN)/cheeseboard serve
@@ -21,6 +21,10 @@ test: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
+
+screens: $(INSTALLED)
+	$(BIN)/python tests/screens.py
 
 format: $(INSTALLED)
 	$(BIN)/ruff check --fix .

@@ -125,7 +125,7 @@ def test_why_tells_the_reason_and_the_rule() -> None:
 def test_a_rule_is_shown_by_its_id() -> None:
     text = shown(run(*MARKET, typed="rules TPL-2.5\nrules TPL-9.9\nrules\nquit\n"))
     assert "TPL-2.5 If there is no such card, nobody gets the cheese." in text
-    assert "There is no rule 'TPL-9.9'." in text
+    assert "There is no rule TPL-9.9." in text
 
 
 def test_a_rule_is_shown_in_the_language_of_the_player() -> None:
@@ -137,8 +137,8 @@ def test_a_rule_is_shown_in_the_language_of_the_player() -> None:
 def test_help_names_the_commands_with_examples(ask: str) -> None:
     text = shown(run(*MARKET, typed=f"{ask}\nquit\n"))
     assert "for example: bid 1" in text
-    assert "undo takes back your last move." in text
-    assert "(rules TPL-2.2)" in text
+    assert "“undo” takes back your last move" in text
+    assert "“rules TPL-2.2” shows a rule" in text
 
 
 def test_an_unreadable_move_is_answered_and_asked_again() -> None:
