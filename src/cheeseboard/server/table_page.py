@@ -191,8 +191,8 @@ def _groups(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
 
 
 def _ends(groups: Sequence[Group]) -> bool:
-    """Whether the last group is a single plain move without a price: ending or passing."""
-    return len(groups) > 1 and len(groups[-1].buttons) == 1 and groups[-1].buttons[0].price == 0
+    """Whether the last group is a single move without a price: ending, passing, being ready."""
+    return bool(groups) and len(groups[-1].buttons) == 1 and groups[-1].buttons[0].price == 0
 
 
 def _players(

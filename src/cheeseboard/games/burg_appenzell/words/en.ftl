@@ -86,9 +86,9 @@ line-run = Run over { $passed } to { $cell }
 line-win = Run over { $passed } to { $cell } and win the { $cheese }
 confirm-slide = Push the spare tile ({ $tile }) { $slot }?
 move-end = { $count ->
-    [0] End turn. All roofs stay as they are.
-    [one] End turn. The roof of room { $rooms } closes.
-   *[other] End turn. The roofs of rooms { $rooms } close.
+    [0] All roofs stay as they are.
+    [one] The roof of room { $rooms } closes.
+   *[other] The roofs of rooms { $rooms } close.
 }
 
 ## Events
