@@ -16,7 +16,7 @@ from cheeseboard.game import (
     Refusal,
     Seat,
 )
-from cheeseboard.games.burg_appenzell import checks, heuristics, rules, wording
+from cheeseboard.games.burg_appenzell import checks, ending, heuristics, rules, setup, wording
 from cheeseboard.games.burg_appenzell import view as knowledge
 from cheeseboard.games.burg_appenzell.moves import CATALOGUE, Move
 from cheeseboard.games.burg_appenzell.state import Position
@@ -37,7 +37,7 @@ class BurgAppenzell(Game[Position, Move]):
         return None
 
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
-        return rules.setup(options, seats, chance, log)
+        return setup.setup(options, seats, chance, log)
 
     def to_act(self, state: Position) -> tuple[Seat, ...]:
         return rules.to_act(state)
@@ -49,7 +49,7 @@ class BurgAppenzell(Game[Position, Move]):
         rules.apply(state, seat, move, log)
 
     def outcome(self, state: Position) -> Outcome | None:
-        return rules.outcome(state)
+        return ending.outcome(state)
 
     def view(self, state: Position, seat: Seat | None) -> Position:
         return knowledge.view(state)

@@ -29,13 +29,12 @@ from cheeseboard.games.burg_appenzell.castle import (
     TOWERS,
     TRAP,
 )
+from cheeseboard.games.burg_appenzell.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.rules import (
     POINTS_PER_TURN,
-    lost_mice,
     paired_kinds,
     rooms_with_mice,
     tile_name,
-    tokens,
 )
 from cheeseboard.games.burg_appenzell.state import OVER, TURNS, Position
 

@@ -20,7 +20,7 @@ from cheeseboard.games.burg_appenzell.castle import (
     TOWERS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.rules import lost_mice, tokens
+from cheeseboard.games.burg_appenzell.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.state import OVER, Position
 
 WIN: Final = 1000.0

@@ -1,4 +1,4 @@
-"""The rules of Burg Appenzell: set-up, legal moves, what moves do, how it ends.
+"""The rules of Burg Appenzell: the first mice, legal moves, what moves do, the end of a turn.
 
 Ids are those of RULES.md. Functions that change a position are called with legal moves only.
 """
@@ -6,15 +6,13 @@ Ids are those of RULES.md. Functions that change a position are called with lega
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cheeseboard.game import NONE, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
+from cheeseboard.game import NONE, Log, Seat
 from cheeseboard.games.burg_appenzell.castle import (
     CELL_NAMES,
-    CELLS,
     CHEESES,
     DUNGEON,
     KINDS,
     LANES,
-    LOST_TO_END,
     MICE,
     OPPOSITE,
     PLAIN,
@@ -24,12 +22,11 @@ from cheeseboard.games.burg_appenzell.castle import (
     ROOM_NAMES,
     ROOMS,
     ROOMS_NEAR,
-    SIDES,
     SLIDING,
     SLOTS,
-    TILES,
     TRAP,
 )
+from cheeseboard.games.burg_appenzell.ending import end_if_decided, finish, leader
 from cheeseboard.games.burg_appenzell.moves import (
     END,
     ENDING,
@@ -45,75 +42,11 @@ from cheeseboard.games.burg_appenzell.moves import (
     UNCOVERS,
     Move,
 )
-from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position, Variant
+from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
 
 POINTS_PER_TURN: Final = 4
 
 # --- 1. Set-up -----------------------------------------------------------------------------------
-
-
-def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
-    start = _start_seat(options, seats, chance)
-    side = _side(options, chance)
-    floor, spare = _lay_tiles(options, chance)
-    state = Position(
-        variant=Variant(
-            side=side,
-            target=int(options["target"]),
-            start=start,
-            no_undo=bool(options["no_undo"]),
-            tower_transit=bool(options["tower_transit"]),
-            lone_mouse_may_win=bool(options["lone_mouse_may_win"]),
-            memory_aid=str(options["memory_aid"]),
-            round_limit=int(options["round_limit"]),
-        ),
-        phase=PLACING,
-        active=start,
-        points=0,
-        has_slid=False,
-        turns=0,
-        floor=floor,
-        seen=[NONE] * len(CELLS),
-        spare=spare,
-        open_rooms=0,  # BA-1.8
-        mice=[RESERVE] * MICE * seats,  # BA-1.11
-        cheese=[0] * seats,
-        run=[],
-        last_slot=NONE,
-        winner=NONE,
-        reason="",
-    )
-    if log:
-        log.tell("event-start", seat=start, rules=("BA-1.12",))
-    return state
-
-
-def _start_seat(options: Options, seats: int, chance: Chance) -> Seat:
-    """BA-1.12."""
-    if options["start"] == "random":
-        return chance.pick("start", seats)
-    return int(options["start"])
-
-
-def _side(options: Options, chance: Chance) -> int:
-    """BA-1.5, BA-10.5."""
-    if options["side"] == "random":
-        return chance.pick("side", len(SIDES))
-    return SIDES.index(str(options["side"]))
-
-
-def _lay_tiles(options: Options, chance: Chance) -> tuple[list[int], int]:
-    """BA-1.6: one tile on each sliding cell, unseen. BA-1.7: the one left over is the spare."""
-    tiles = list(TILES)
-    if options["first_spare"] == "plain":
-        tiles.remove(PLAIN)
-        tiles = [*chance.shuffle("tiles", tiles), PLAIN]
-    else:
-        tiles = chance.shuffle("tiles", tiles)
-    floor = [NONE] * len(CELLS)  # BA-1.4: raised floor and towers carry none
-    for cell, tile in zip(SLIDING, tiles, strict=False):
-        floor[cell] = tile
-    return floor, tiles[-1]
 
 
 def place(state: Position, seat: Seat, move: Move, log: Log) -> None:
@@ -392,10 +325,6 @@ def drop_mice(state: Position, lane: Iterable[int], log: Log) -> bool:
     return has_fallen
 
 
-def lost_mice(state: Position, seat: Seat) -> int:
-    return state.mice[seat * MICE : seat * MICE + MICE].count(DUNGEON)
-
-
 # --- 7. Winning cheese ---------------------------------------------------------------------------
 
 
@@ -434,10 +363,6 @@ def mice_on(state: Position, seat: Seat, kind: int) -> list[int]:
     return [cell for cell in own if cell < RESERVE and state.floor[cell] == kind]
 
 
-def tokens(state: Position, seat: Seat) -> int:
-    return state.cheese[seat].bit_count()
-
-
 # --- 8. End of a turn ----------------------------------------------------------------------------
 
 
@@ -473,102 +398,6 @@ def end_turn(state: Position, seat: Seat, log: Log) -> None:
         return
     state.active = next_seat(state)
     _begin_turn(state)
-
-
-# --- 9. End of the game --------------------------------------------------------------------------
-
-
-def wait(state: Position, seat: Seat) -> int:
-    """BA-9.6: 0 for the seat that has waited longest; the active seat comes last."""
-    return (seat - state.active - 1) % state.seats
-
-
-def end_if_decided(state: Position, log: Log) -> None:
-    """BA-9.1 comes before BA-9.3 (BA-9.9)."""
-    everyone = range(state.seats)
-    at_target = [seat for seat in everyone if tokens(state, seat) >= state.variant.target]
-    if at_target:
-        winner = min(at_target, key=lambda seat: wait(state, seat))  # BA-9.2, BA-9.10
-        finish(state, "target", winner, log)
-    elif any(lost_mice(state, seat) >= LOST_TO_END for seat in everyone):
-        finish(state, "mice", leader(state), log)  # BA-9.3, BA-9.11, BA-9.12
-
-
-def is_lone(state: Position, seat: Seat) -> bool:
-    """BA-9.5: only one mouse left, or none."""
-    return MICE - lost_mice(state, seat) <= 1
-
-
-def leader(state: Position) -> Seat:
-    """BA-9.4 to BA-9.8: the winner when the target has not been reached."""
-    able = list(range(state.seats))
-    if not state.variant.lone_mouse_may_win:  # BA-9.7
-        able = [seat for seat in able if not is_lone(state, seat)] or able
-    most = max(tokens(state, seat) for seat in able)
-    level = [seat for seat in able if tokens(state, seat) == most]
-    if len(level) > 1:
-        level = [seat for seat in level if not is_lone(state, seat)] or level  # BA-9.5, BA-9.8
-    return min(level, key=lambda seat: wait(state, seat))
-
-
-def finish(state: Position, reason: str, winner: Seat, log: Log) -> None:
-    """BA-9.13: on the spot; points stay on the counter and roofs stay off."""
-    state.phase = OVER
-    state.reason = reason
-    state.winner = winner
-    if log:
-        log.tell("event-over", seat=winner, reason=reason, rules=(END_RULES[reason],))
-
-
-END_RULES: Final = {"target": "BA-9.1", "mice": "BA-9.3", "limit": "BA-9.15"}
-
-
-def standing(state: Position) -> list[Seat]:
-    """BA-9.14: the winner, then by tokens, by mice not in the dungeon, by the wait."""
-
-    def place_of(seat: Seat) -> tuple[bool, int, int, int]:
-        is_behind = seat != state.winner
-        return is_behind, -tokens(state, seat), lost_mice(state, seat), wait(state, seat)
-
-    return sorted(range(state.seats), key=place_of)
-
-
-def outcome(state: Position) -> Outcome | None:
-    if state.phase != OVER:
-        return None
-    order = standing(state)
-    return Outcome(
-        scores=tuple(tokens(state, seat) for seat in range(state.seats)),
-        ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)),
-        reason=Message(f"over-{state.reason}", {"seat": state.winner, **_tie(state)}),
-        rules=(END_RULES[state.reason],),
-        sheet=tuple(
-            ScoreLine(
-                Message("score-cheese", {"cheese": CHEESES[kind - 1]}),
-                tuple(held >> kind & 1 for held in state.cheese),
-            )
-            for kind in KINDS
-        ),
-    )
-
-
-def _tie(state: Position) -> dict[str, int | str]:
-    """Which tie-break named the winner, for the sentence at the end: none, mice, lone or wait."""
-    winner = state.winner
-    if state.reason == "target":
-        at_target = sum(held.bit_count() >= state.variant.target for held in state.cheese)
-        return {"tie": "none" if at_target == 1 else "wait"}  # BA-9.10
-    rivals = [
-        seat
-        for seat in range(state.seats)
-        if seat != winner and tokens(state, seat) >= tokens(state, winner)
-    ]
-    if any(tokens(state, seat) > tokens(state, winner) for seat in rivals):
-        return {"tie": "lone"}  # BA-9.7 with its option off
-    if not rivals:
-        return {"tie": "none"}
-    is_by_mice = not is_lone(state, winner) and all(is_lone(state, seat) for seat in rivals)
-    return {"tie": "mice" if is_by_mice else "wait"}  # BA-9.5, BA-9.6
 
 
 # --- names of tiles ------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from cheeseboard.games.burg_appenzell.board.faces import Say
 from cheeseboard.games.burg_appenzell.board.parts import Chip, Panel, Prize, Status
 from cheeseboard.games.burg_appenzell.castle import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
 from cheeseboard.games.burg_appenzell.castle import RESERVE as OUTSIDE
-from cheeseboard.games.burg_appenzell.rules import POINTS_PER_TURN, tokens
+from cheeseboard.games.burg_appenzell.ending import tokens
+from cheeseboard.games.burg_appenzell.rules import POINTS_PER_TURN
 from cheeseboard.games.burg_appenzell.state import OVER, TURNS, Position
 
 
