@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from cheeseboard import registry
-from cheeseboard.server import api, pages
+from cheeseboard.server import after, api, lobby, pages, play
 from cheeseboard.server.answers import (
     html,
     on_bad_input,
@@ -82,8 +82,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(Exception, on_failure)
-    app.include_router(api.router)
-    app.include_router(pages.router)
+    for part in (api, pages, lobby, play, after):
+        app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)
     app.mount("/static", _Static(directory=STATIC))

@@ -1,0 +1,171 @@
+"""Before the match: new tables, seats, options."""
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from cheeseboard.bots import BOTS
+from cheeseboard.events import Message
+from cheeseboard.game import Meta, OptionValue, show_value
+from cheeseboard.server.answers import html, sentence, to
+from cheeseboard.server.hall import usual_seats
+from cheeseboard.server.shared import Say, at_table, hall
+from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, visitor, whole
+from cheeseboard.web.render import render
+from cheeseboard.words import words
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/play-now")
+async def play_now(request: Request) -> Response:
+    """One click: a table with bots, and the match begins."""
+    fields = await form(request)
+    who = await known_visitor(request)
+    game = fields.get("game", "")
+    table = await hall(request).create(who.id, who.name, game, bots="greedy", is_public=False)
+    await hall(request).start(table, who.id)
+    return remember(to(f"/tables/{table.id}"), who, request)
+
+
+@router.get("/tables/new")
+async def new_table(request: Request, game: str) -> Response:
+    who = await visitor(request)
+    meta = hall(request).meta(game)
+    return _new_table_page(request, who, meta, meta.complete({}), usual_seats(meta.seats), "", 200)
+
+
+def _new_table_page(
+    request: Request,
+    who: Visitor,
+    meta: Meta,
+    options: Any,
+    seats: int,
+    problem: str,
+    status: int,
+) -> Response:
+    presets = {
+        name: json.dumps({k: show_value(v) for k, v in meta.complete(preset).items()})
+        for name, preset in meta.presets.items()
+    }
+    return html(
+        request,
+        who,
+        "new_table.html",
+        status,
+        game=meta,
+        options=options,
+        seats=seats,
+        presets=presets,
+        problem=problem,
+        say=Say(words(meta.id, who.language)),
+    )
+
+
+@router.post("/tables")
+async def create_table(request: Request) -> Response:
+    fields = await form(request)
+    who = await known_visitor(request)
+    meta = hall(request).meta(fields.get("game", ""))
+    try:
+        options = _options(meta, fields)
+        table = await hall(request).create(
+            who.id,
+            who.name,
+            meta.id,
+            seats=whole(fields, "seats"),
+            options=options,
+            is_public=fields.get("is_public") != "false",
+        )
+    except Refused as refused:
+        problem = sentence(refused, who.language, meta.id)
+        seats = int(fields["seats"]) if fields.get("seats", "").isdecimal() else 0
+        return _new_table_page(
+            request, who, meta, meta.complete({}), seats, problem, refused.status
+        )
+    return remember(to(f"/tables/{table.id}"), who, request)
+
+
+def _options(meta: Meta, fields: dict[str, str]) -> dict[str, OptionValue]:
+    try:
+        return {
+            option.name: option.read(fields[f"option-{option.name}"])
+            for option in meta.options
+            if f"option-{option.name}" in fields
+        }
+    except ValueError as error:
+        raise Refused(422, "refuse-setup", text=str(error)) from None
+
+
+def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any]:
+    spoken = words(table.game, who.language)
+    return {
+        "table": table,
+        "game": table.meta,
+        "me": who,
+        "is_host": table.host == who.id,
+        "my_seats": table.seats_of(who.id),
+        "bots": list(BOTS),
+        "letters": [spoken.say(Message(f"seat-{seat}"))[:1] for seat in range(12)],
+        "link": str(request.base_url).rstrip("/") + f"/tables/{table.id}",
+        "say": Say(spoken),
+        "problem": "",
+    }
+
+
+async def draw_lobby(request: Request, who: Visitor, table: Table) -> str:
+    body = render("parts/lobby.html", who.language, **lobby_context(request, who, table))
+    return f'<div id="lobby">{body}</div>'
+
+
+@router.post("/tables/{id}/sit")
+async def sit(request: Request, id: str) -> Response:
+    table, who, fields = await at_table(request, id)
+    name = fields.get("name") or who.name
+    await hall(request).sit(table, who.id, name, whole(fields, "seat"))
+    if fields.get("name") and not who.is_named:
+        await hall(request).rename(who.id, name)
+    return remember(to(f"/tables/{id}"), who, request)
+
+
+@router.post("/tables/{id}/stand-up")
+async def stand_up(request: Request, id: str) -> Response:
+    table, who, fields = await at_table(request, id)
+    await hall(request).stand_up(table, who.id, whole(fields, "seat"))
+    return to(f"/tables/{id}")
+
+
+@router.post("/tables/{id}/bot")
+async def seat_bot(request: Request, id: str) -> Response:
+    table, who, fields = await at_table(request, id)
+    await hall(request).seat_bot(table, who.id, whole(fields, "seat"), fields.get("bot", ""))
+    return to(f"/tables/{id}")
+
+
+@router.post("/tables/{id}/options")
+async def set_options(request: Request, id: str) -> Response:
+    table, who, fields = await at_table(request, id)
+    await hall(request).configure(
+        table,
+        who.id,
+        whole(fields, "seats"),
+        _options(table.meta, fields),
+        fields.get("is_public") != "false",
+    )
+    return to(f"/tables/{id}")
+
+
+@router.post("/tables/{id}/start")
+async def start(request: Request, id: str) -> Response:
+    table, who, _ = await at_table(request, id)
+    await hall(request).start(table, who.id)
+    return to(f"/tables/{id}")
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch(request: Request, id: str) -> Response:
+    table, who, _ = await at_table(request, id)
+    await hall(request).rematch(table, who.id)
+    return to(f"/tables/{id}")

@@ -1,0 +1,36 @@
+"""What the pages of tables share: the hall, the table of a request, a game's words in templates."""
+
+from fastapi import Request
+
+from cheeseboard.events import Message
+from cheeseboard.server.hall import Hall
+from cheeseboard.server.tables import Table
+from cheeseboard.server.visitor import Visitor, form, known_visitor
+from cheeseboard.words import Words
+
+
+class Say:
+    """The game's words for templates: `say("option-side")`, `say.hint(…)`, `say.has(…)`."""
+
+    def __init__(self, spoken: Words) -> None:
+        self.has = spoken.has
+        self.hint = spoken.hint
+        self._spoken = spoken
+
+    def __call__(self, key: str) -> str:
+        return self._spoken.say(Message(key))
+
+
+def hall(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+async def at_table(request: Request, id: str) -> tuple[Table, Visitor, dict[str, str]]:
+    """The table, the visitor and the form of a request that changes something."""
+    request.state.back = f"/tables/{id}"
+    fields = await form(request)
+    who = await known_visitor(request)
+    table = await hall(request).table(id)
+    request.state.game = table.game
+    return table, who, fields
