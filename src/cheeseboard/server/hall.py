@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 LONGEST_NAME: Final = 30
 LONGEST_CHAT: Final = 400
 LONGEST_KEY: Final = 64
+MOST_IN_MEMORY: Final = 2_000
+"""Tables kept at hand."""
 MOST_MOVES: Final = 100
 """Moves in one line."""
 
@@ -85,9 +87,19 @@ class Hall:
         if found is None:
             async with self._loading:
                 found = self._tables.get(id) or await self._load(id)
+                self._forget_idle()
                 self._tables[id] = found
             self._wake_bots(found)
         return found
+
+    def _forget_idle(self) -> None:
+        """Let go of tables that nobody looks at, once there are many; the database has them."""
+        if len(self._tables) < MOST_IN_MEMORY:
+            return
+        for id, table in list(self._tables.items()):
+            is_busy = table.thinking is not None and not table.thinking.done()
+            if not table.watchers and not table.lock.locked() and not is_busy:
+                del self._tables[id]
 
     async def open_tables(self, limit: int = 20) -> list[Table]:
         rows = await self.stored(self._store.open_tables, limit)

@@ -3,16 +3,21 @@
 // Arguments of an event that tell the drawing something: `origin` and `cell` moved a piece (an empty
 // origin: it came from outside), `lane` shifted a row of places, `leaves` took a piece away, `cheers`
 // names pieces that are glad. What is drawn at its place arrives from where it was.
+// One after the other, in the order of the events.
 export function animate(news, gone) {
   if (news.length > MOST) return;
+  let delay = 0;
   for (const { args } of news) {
-    if (args.lane) arriveAlong(args.lane.split(" "));
-    if (args.origin && args.cell) arrive(args.origin, args.cell);
-    if (args.origin === "" && args.cell) appear(args.cell);
+    if (args.lane) delay += arriveAlong(args.lane.split(" "), delay);
+    if (args.origin && args.cell) delay += arrive(args.origin, args.cell, delay);
+    if (args.origin === "" && args.cell) delay += appear(args.cell, delay);
     for (const place of (args.cheers ?? "").split(" ").filter(Boolean)) cheer(place);
   }
   for (const piece of gone) fall(piece);
 }
+
+const STEP = 260;
+const SLIDE = 600;
 
 const MOST = 12;
 
@@ -26,9 +31,10 @@ export function leaving(news) {
 const PIECE = ":not([data-slides])";
 const FLOOR = "[data-slides]";
 
-function appear(place) {
+function appear(place, delay) {
   const piece = at(place, PIECE);
-  if (piece) move(piece, 0, -70);
+  if (piece) move(piece, 0, -70, delay);
+  return STEP;
 }
 
 function cheer(place) {
@@ -57,27 +63,30 @@ function spot(place) {
   return element && [Number(element.dataset.x), Number(element.dataset.y)];
 }
 
-function arrive(from, to) {
+function arrive(from, to, delay) {
   const piece = at(to, PIECE);
   const start = spot(from);
   const end = spot(to);
-  if (piece && start && end) move(piece, start[0] - end[0], start[1] - end[1]);
+  if (piece && start && end) move(piece, start[0] - end[0], start[1] - end[1], delay);
+  return STEP;
 }
 
-function arriveAlong(lane) {
+function arriveAlong(lane, delay) {
   const first = spot(lane[0]);
   const second = spot(lane[1]);
-  if (!first || !second) return;
+  if (!first || !second) return 0;
   for (const place of lane) {
     const piece = at(place, FLOOR);
-    if (piece) move(piece, first[0] - second[0], first[1] - second[1]);
+    if (piece) move(piece, first[0] - second[0], first[1] - second[1], delay);
   }
+  return SLIDE;
 }
 
-function move(piece, right, down) {
+function move(piece, right, down, delay) {
   piece.classList.remove("is-arriving");
   piece.style.setProperty("--dx", `${right}px`);
   piece.style.setProperty("--dy", `${down}px`);
+  piece.style.setProperty("--wait", `${delay}ms`);
   void piece.getBoundingClientRect();
   piece.classList.add("is-arriving");
   piece.addEventListener("animationend", () => piece.classList.remove("is-arriving"), { once: true });
