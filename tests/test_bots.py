@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cheeseboard as cb
-from cheeseboard.bots import BOTS, UnknownBot
+from cheeseboard.bots import UnknownBot
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, IllegalMove, UnreadableMove
@@ -16,6 +16,9 @@ from cheeseboard.games._template.moves import BID
 from cheeseboard.games.burg_appenzell import GAME as CASTLE
 from cheeseboard.match import Match
 from cheeseboard.testing.bots import Babbler, Cheat, Crasher, Staller, Vandal
+
+QUICK = ("random", "greedy")
+"""Bots that think by steps; the one that thinks by the clock has its own tests."""
 
 GAMES = {"_template": MARKET, "burg_appenzell": CASTLE}
 
@@ -43,7 +46,7 @@ def points(match: Match[Any, Any]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_chooses_a_legal_move_from_a_view(name: str, id: str) -> None:
     game: Any = GAMES[id]
     for state in positions(id, seed=1, count=40):
@@ -55,7 +58,7 @@ def test_a_bot_chooses_a_legal_move_from_a_view(name: str, id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_makes_the_same_choices(name: str, id: str) -> None:
     game: Any = GAMES[id]
     one, two = cb.bot(name, 5), cb.bot(name, 5)
@@ -102,13 +105,13 @@ def test_greedy_beats_random(seats: int) -> None:
 def test_an_unknown_bot_names_those_there_are() -> None:
     with pytest.raises(UnknownBot) as caught:
         cb.bot("genius")
-    assert str(caught.value) == "There is no bot 'genius'. Bots: random, greedy."
+    assert str(caught.value) == "There is no bot 'genius'. Bots: random, greedy, search."
 
 
 # --- no secrets ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seed", range(5))
 def test_a_bot_does_not_know_the_bids_of_others(name: str, seed: int) -> None:
     chosen = set()
@@ -121,7 +124,7 @@ def test_a_bot_does_not_know_the_bids_of_others(name: str, seed: int) -> None:
     assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_does_not_know_the_floor_under_unseen_roofs(name: str) -> None:
     different = 0
     for number, state in enumerate(positions("burg_appenzell", seed=3, count=30)):

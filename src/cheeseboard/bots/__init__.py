@@ -5,10 +5,11 @@ from typing import Any, Final, Protocol
 
 from cheeseboard.bots.greedy import Greedy
 from cheeseboard.bots.random import Random
+from cheeseboard.bots.search import Search
 from cheeseboard.chance import Seed
 from cheeseboard.game import Move, Seat
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "UnknownBot", "bot"]
+__all__ = ["BOTS", "Bot", "Greedy", "Random", "Search", "UnknownBot", "bot"]
 
 
 class Bot(Protocol):
@@ -25,7 +26,11 @@ class UnknownBot(LookupError):
         return str(self.args[0])
 
 
-BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+}
 
 
 def bot(name: str, seed: Seed = 0) -> Bot:

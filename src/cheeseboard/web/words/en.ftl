@@ -86,6 +86,7 @@ bot = Bot
 bot-level = Bot
 bot-random = Random: plays anything
 bot-greedy = Greedy: looks one move ahead
+bot-search = Search: thinks a second ahead
 seat-bot = Bot
 stand-up = Free the seat
 options = Options
