@@ -267,7 +267,7 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "unknown bot": (
         ("play", "_template", "--bot", "genius"),
-        "There is no bot 'genius'. Bots: random, greedy.",
+        "There is no bot 'genius'. Bots: random, greedy, search.",
     ),
     "play in an unknown language": (
         (*MARKET, "--language", "de"),
