@@ -1,0 +1,223 @@
+"""The turning board in a terminal, as text with rich's markup.
+
+A space is its cheese (S, H or B), its age (1, 2 or 3) and its symbol (j or b); a cheese on it shows
+the colour and the letter of its owner. Closed spaces are dots, samples are `##`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from cheeseboard.game import NONE, Argument, Message, Seat
+from cheeseboard.games.fromage.components import (
+    BISTRO,
+    BUILDING_SLOTS,
+    BUILDINGS,
+    CELLS,
+    CLOSED,
+    FAIR_CELL,
+    FAIR_SIZE,
+    FESTIVAL,
+    FROMAGERIE,
+    KIND_NAMES,
+    KINDS,
+    PARLOURS,
+    REGIONS,
+    RESOURCES,
+    SAMPLES,
+    SHELVES,
+    SPACE_AGE,
+    SPACE_NAMES,
+    SPACE_SHELF,
+    SPACE_TYPE,
+    SPACES,
+    SYMBOLS,
+    TABLES,
+    TOKEN_TYPES,
+    TYPES,
+    VENUE_SPACES,
+    VENUES,
+    VILLES,
+    WIN_POINTS,
+    WORKERS,
+    cell_station,
+)
+from cheeseboard.games.fromage.rules.scoring import influence
+from cheeseboard.games.fromage.rules.wheel import front_venue, quarter
+from cheeseboard.games.fromage.state import Position
+
+Say = Callable[[Message], str]
+
+OWNERS: Final = (
+    ("R", "bold white on red"),
+    ("Y", "bold black on yellow"),
+    ("G", "bold black on green"),
+    ("B", "bold white on blue"),
+    ("C", "bold white on bright_black"),
+)
+"""Letter and colours of the seats, then of the Corporation."""
+LETTERS: Final = "SHB"
+TOWNS_PER_LINE: Final = 6
+
+
+def draw(view: Position, say: Say) -> str:
+    """The four sectors, what lies beside them, and a panel for each seat."""
+    lines = [_head(view, say)]
+    for venue in range(len(VENUES)):
+        lines += ["", _title(view, venue, say), *SECTORS[venue](view, say)]
+    return "\n".join([*lines, "", *(_panel(view, seat, say) for seat in range(view.seats))])
+
+
+def _head(view: Position, say: Say) -> str:
+    parts = [say(Message("terminal-turn", {"turn": view.turn}))]
+    if view.is_announced:
+        parts.append(f"[bold red]{say(Message('terminal-last'))}[/]")
+    cards: dict[str, Argument] = {"deck": sum(view.deck), "discards": sum(view.discards)}
+    parts.append(say(Message("terminal-deck", cards)))
+    for rival in view.corporation:
+        facts: dict[str, Argument] = {
+            "level": view.variant.level,
+            "tokens": rival.tokens,
+            "cards": sum(rival.cards),
+        }
+        parts.append(say(Message("terminal-corporation", facts)))
+    if view.draft:
+        parts.append(say(Message("terminal-squares")))
+    return " · ".join(parts)
+
+
+def _title(view: Position, venue: int, say: Say) -> str:
+    """The sector, who faces it, its resource and the workers on the three cells."""
+    slot = view.variant.venues.index(venue)
+    resource = RESOURCES[quarter(view.variant, slot)]
+    cells = []
+    for cell, count in enumerate(CELLS):
+        station = cell_station(slot, cell)
+        is_taken = station in view.stations
+        owner = view.stations.index(station) // WORKERS if is_taken else NONE
+        cells.append(f"{count}{_mark(owner) if is_taken else '·'}")
+    faced = [seat for seat in range(view.seats) if view.turn and front_venue(view, seat) == venue]
+    name = say(Message(f"venue-{VENUES[venue]}"))
+    goods = say(Message(f"resource-{resource}"))
+    marks = " ".join(_mark(seat) for seat in faced)
+    return f"[bold]{name}[/] {marks}  {goods} {' '.join(cells)}"
+
+
+def _mark(owner: int) -> str:
+    letter, style = OWNERS[owner]
+    return f"[{style}]{letter}[/]"
+
+
+def _space(view: Position, space: int) -> str:
+    """Four columns wide."""
+    symbol = view.variant.symbols[space]
+    if symbol == CLOSED:
+        return "[dim] ·· [/]"
+    face = f"{LETTERS[SPACE_TYPE[space]]}{SPACE_AGE[space] + 1}"
+    owner = view.cheese[space]
+    if owner != NONE:
+        letter, style = OWNERS[owner]
+        return f"[{style}]{face}{letter}[/] "
+    return f"{face}{SYMBOLS[symbol] if symbol else ' '} "
+
+
+# --- the sectors ---------------------------------------------------------------------------------
+
+
+def _fair(view: Position, say: Say) -> list[str]:
+    lines = []
+    for row in range(FAIR_SIZE):
+        cells = []
+        for cell in range(row * FAIR_SIZE, (row + 1) * FAIR_SIZE):
+            if SAMPLES >> cell & 1:
+                cells.append("[yellow]##[/]  ")
+            else:
+                cells.append(_space(view, VENUE_SPACES[FESTIVAL][FAIR_CELL.index(cell)]))
+        lines.append("  " + " ".join(cells))
+    return lines
+
+
+def _shop(view: Position, say: Say) -> list[str]:
+    """Left shelves, then the right ones of the same age."""
+    shelves = [
+        " ".join(_space(view, space) for space in SPACES if SPACE_SHELF[space] == shelf)
+        for shelf in SHELVES
+    ]
+    half = len(shelves) // 2
+    return [f"  {left}  │  {shelves[half + row]}" for row, left in enumerate(shelves[:half])]
+
+
+def _bistro(view: Position, say: Say) -> list[str]:
+    """Three tables in a line, the two plates of a table together."""
+    tables = ["".join(_space(view, plate) for plate in plates) for plates in TABLES]
+    return ["  " + "  ".join(tables[first : first + 3]) for first in range(0, len(tables), 3)]
+
+
+def _cities(view: Position, say: Say) -> list[str]:
+    towns = [f"{SPACE_NAMES[space]} {_space(view, space)}" for space in VENUE_SPACES[VILLES]]
+    lines = [
+        "  " + " ".join(towns[first : first + TOWNS_PER_LINE])
+        for first in range(0, len(towns), TOWNS_PER_LINE)
+    ]
+    wins = WIN_POINTS[view.seats]
+    regions = []
+    for region, shares in enumerate(influence(view)):
+        name = say(Message(f"region-{REGIONS[region]}"))
+        held = " ".join(f"{_mark(owner)}{share}" for owner, share in enumerate(shares) if share)
+        regions.append(f"{name} {wins[view.variant.customers[region]]}: {held or '–'}")
+    return [*lines, "  " + "   ".join(regions)]
+
+
+SECTORS: Final[dict[int, Callable[[Position, Say], list[str]]]] = {
+    FESTIVAL: _fair,
+    FROMAGERIE: _shop,
+    BISTRO: _bistro,
+    VILLES: _cities,
+}
+
+# --- the seats -----------------------------------------------------------------------------------
+
+
+def _panel(view: Position, seat: Seat, say: Say) -> str:
+    """Tokens, workers with the turn of their return, resources, orders, parlours, buildings."""
+    workers = []
+    for worker in range(WORKERS):
+        home = view.homes[seat * WORKERS + worker]
+        workers.append(LETTERS[worker] + ("" if home == NONE else f"→{home}"))
+    stock = [
+        f"{say(Message(f'resource-{RESOURCES[token]}'))} {view.stock[seat * TOKEN_TYPES + token]}"
+        for token in range(TOKEN_TYPES)
+    ]
+    held = view.orders[seat * KINDS : (seat + 1) * KINDS]
+    orders = [
+        f"{LETTERS[TYPES.index(KIND_NAMES[kind][0])]}{kind % 3 + 1}"
+        for kind in range(KINDS)
+        for _ in range(held[kind])
+    ]
+    lines = [
+        f"{_mark(seat)} ●{view.tokens[seat]}  {' '.join(workers)}  {'  '.join(stock)}  "
+        f"{say(Message('resource-order'))} {' '.join(orders) or '–'} ✓{view.completed[seat]}  "
+        f"j{view.jams[seat]}×b{view.berries[seat]}{'  ■' if view.ended[seat] else ''}",
+        f"   {_parlours(view, seat)}  {_buildings(view, seat, say)}",
+    ]
+    return "\n".join(lines)
+
+
+def _parlours(view: Position, seat: Seat) -> str:
+    found = []
+    for number, parlour in enumerate(PARLOURS[view.variant.boards[seat]]):
+        cheese = (LETTERS + "**")[parlour.type]
+        age = "123**"[parlour.age]
+        is_used = view.milked[seat] >> number & 1
+        text = f"{parlour.livestock}→{cheese}{age}"
+        found.append(f"[dim]{text}[/]" if is_used else text)
+    return " ".join(found)
+
+
+def _buildings(view: Position, seat: Seat, say: Say) -> str:
+    found = []
+    for slot in range(BUILDING_SLOTS):
+        building = BUILDINGS[view.buildings[seat * BUILDING_SLOTS + slot]]
+        name = say(Message(f"building-{building.id}"))
+        is_erected = view.erected[seat] >> slot & 1
+        found.append(f"[bold]{name}[/]" if is_erected else f"[dim]{name} {building.cost}[/]")
+    return " | ".join(found)

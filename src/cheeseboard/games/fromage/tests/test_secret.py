@@ -1,0 +1,149 @@
+"""Turns in secret: `reveal = end_of_turn`."""
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE, Log
+from cheeseboard.game import HIDDEN, OptionValue
+from cheeseboard.games.fromage import GAME
+from cheeseboard.games.fromage.state import Position
+from cheeseboard.games.fromage.tests.positions import orders, stock, texts
+from cheeseboard.match import Match, check_setup
+from cheeseboard.testing import rule
+
+SECRET: Final[dict[str, OptionValue]] = {
+    "reveal": "end_of_turn",
+    "layout": "festival fromagerie bistro villes",
+    "square": 3,
+    "boards": "1 2 3",
+}
+"""The order quarter lies in front of seat 0 in turn 1."""
+
+
+def new(seed: int = 1) -> Match:  # type: ignore[type-arg]
+    return Match.new(GAME, 3, SECRET, seed)
+
+
+@rule("FRO-2.13")
+def test_others_see_the_start_of_the_turn() -> None:
+    match = new()
+    others = [match.view(viewer) for viewer in (1, 2, None)]
+    for text in ("gather 2 hard", "make F22 soft"):
+        events = match.play(0, text)
+        assert all(event.seats == (0,) for event in events)
+    assert match.view(0).cheese.count(0) == 1
+    assert [match.view(viewer) for viewer in (1, 2, None)] == others
+    if "order keep" in [move.text for move in match.moves(0)]:
+        match.play(0, "order keep")
+    match.play(0, "end")
+    assert match.to_act == (1, 2)
+    assert match.view(1).ended == [True, False, False]
+    assert match.view(1).cheese.count(0) == 0
+    match.play(1, "end")
+    match.play(2, "end")
+    assert match.view(1).cheese.count(0) == 1
+    told = [event.message.key for _, event in match.events(1)]
+    assert "event-reveal-cheese" in told
+    assert "event-reveal-gather" in told
+    assert "event-make" not in told
+
+
+@rule("FRO-2.13")
+def test_deck_and_discards_show_only_own_steps() -> None:
+    match = new()
+    deck, drawn = match.view(1).deck, len(orders(match.view(0)))
+    match.play(0, "gather 3 hard")
+    assert len(orders(match.view(0))) == drawn + 3
+    assert match.view(1).deck == deck
+    assert sum(match.view(0).deck) == sum(deck) - 3
+    assert match.view(0).screen[0].taken == [3, 0, 0]
+    assert match.view(1).screen[0].taken == [0, 0, 0]
+    assert match.undoable(0) == 0  # cards were shown
+    for seat in (0, 1, 2):
+        match.play(seat, "end")
+    assert sum(match.view(1).deck) == sum(deck) - 3
+
+
+@rule("FRO-2.13")
+@pytest.mark.parametrize("seed", range(8))
+def test_secret_turns_commute_even_when_cards_are_drawn(seed: int) -> None:
+    options = check_setup(GAME, 3, SECRET)
+    start = GAME.setup(options, 3, Live(seed), SILENCE)
+    chance = Live(100 + seed, is_recording=False)
+    lines = [random_turn(start, seat, chance) for seat in range(3)]
+    results = set()
+    for _ in range(6):
+        state = start.copy()
+        dealer = Live(seed, 50)
+        queues = [list(line) for line in lines]
+        while any(queues):
+            ready = [seat for seat in range(3) if queues[seat]]
+            seat = ready[chance.pick("seat", len(ready))]
+            text = queues[seat].pop(0)
+            assert text in texts(state, seat)
+            GAME.apply(state, seat, GAME.read(text), dealer, SILENCE)
+        results.add(state.fingerprint())
+    assert len(results) == 1
+
+
+def random_turn(start: Position, seat: int, chance: Live) -> list[str]:
+    state = start.copy()
+    line = []
+    while not state.ended[seat]:
+        legal = texts(state, seat)
+        line.append(legal[chance.pick("move", len(legal))])
+        GAME.apply(state, seat, GAME.read(line[-1]), Live(0), SILENCE)
+    return line
+
+
+@rule("FRO-2.13")
+def test_cards_beyond_the_pile_come_when_the_turn_ends() -> None:
+    options = check_setup(GAME, 3, SECRET)
+    state = GAME.setup(options, 3, Live(2), SILENCE)
+    for pile in state.screen[0].piles:
+        del pile[1:]
+    before = stock(state).get("order", 0)
+    GAME.apply(state, 0, GAME.read("gather 3 soft"), Live(0), SILENCE)
+    assert len(orders(state)) == before + 1
+    assert state.screen[0].owed == [2, 0, 0]
+    for seat in range(3):
+        GAME.apply(state, seat, GAME.read("end"), Live(3), SILENCE)
+    assert len(orders(state)) == before + 3
+    assert sum(state.deck) + sum(state.orders) == 36
+
+
+@rule("FRO-10.1")
+def test_only_the_announcement_is_heard_at_once() -> None:
+    options = check_setup(GAME, 3, SECRET)
+    state = GAME.setup(options, 3, Live(2), SILENCE)
+    state.orders[:9] = [0] * 9
+    state.tokens[0] = 1
+    view = GAME.view(state, 1)
+    log = Log()
+    GAME.apply(state, 0, GAME.read("make F22 soft"), Live(0), log)
+    assert log.is_border
+    assert [event.message.key for event in log.events if event.seats is None] == ["event-announce"]
+    after = GAME.view(state, 1)
+    assert after.is_announced
+    after.is_announced = False
+    assert after == view
+
+
+@rule("FRO-2.13")
+def test_imagined_piles_are_made_of_the_cards_left() -> None:
+    match = new(4)
+    match.play(0, "gather 3 hard")
+    match.play(1, "end")
+    view = match.view(0)
+    assert HIDDEN not in view.screen[0].piles[0][:3]
+    assert set(view.screen[0].piles[0][3:]) == {HIDDEN}
+    for seed in range(10):
+        world = GAME.imagine(view, 0, Live(seed))
+        assert GAME.view(world, 0) == view
+        assert world.holes() == 0
+        dealt = Counter(kind for pile in world.screen[0].piles for kind in pile)
+        assert all(dealt[kind] <= world.deck[kind] for kind in range(9))
+        assert GAME.invariants(world) == []

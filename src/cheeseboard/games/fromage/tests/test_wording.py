@@ -1,0 +1,170 @@
+"""Words: every sentence exists, and refusals name the rule that stands in the way."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.games.fromage import GAME, terminal
+from cheeseboard.games.fromage.components import BUILDINGS, REGIONS, TOWNS
+from cheeseboard.games.fromage.state import Position
+from cheeseboard.games.fromage.tests.positions import play, position
+from cheeseboard.match import Match
+from cheeseboard.registry import LANGUAGES
+from cheeseboard.words import words
+
+FOLDER = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_options_and_presets_have_words(language: str) -> None:
+    own = words("fromage", language)
+    keys = [f"building-{building.id}" for building in BUILDINGS]
+    keys += [f"power-{building.id}" for building in BUILDINGS]
+    keys += [f"region-{region}" for region in REGIONS] + [f"space-{town}" for town in TOWNS]
+    keys += [f"preset-{preset}" for preset in GAME.meta.presets]
+    for option in GAME.meta.options:
+        keys.append(f"option-{option.name}")
+        assert own.hint(f"option-{option.name}")
+        keys += [f"option-{option.name}-{value}" for value in option.values]
+    assert [key for key in keys if not own.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_used(language: str) -> None:
+    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    paths = [path for path in FOLDER.rglob("*.py") if path.parent != FOLDER / "tests"]
+    code = "".join(path.read_text(encoding="utf-8") for path in paths)
+    kinds = ("decision", "move", "group", "event", "refuse", "confirm", "over", "score")
+    for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
+        kind, _, rest = key.partition("-")
+        if kind == "refuse":
+            assert f'"{rest}"' in code, key
+        elif kind in kinds and kind not in ("over", "score"):
+            assert f'"{key}"' in code, key
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "rules"),
+    [
+        (position(players={0: {"gathers": 1}}), "gather 1 soft", ("FRO-4.5",)),
+        (
+            position(players={0: {"away": {"soft": ("villes 3", 4)}}}),
+            "gather 1 soft",
+            ("FRO-2.7",),
+        ),
+        (
+            position(players={1: {"away": {"soft": ("festival 3", 4)}}}),
+            "gather 3 soft",
+            ("FRO-4.2",),
+        ),
+        (position(), "make S11 soft", ("FRO-2.10",)),
+        (position(players={0: {"makes": 1}}), "make F22 soft", ("FRO-3.7",)),
+        (position(players={0: {"tokens": 0}}), "make F22 soft", ("FRO-3.8", "FRO-10.3")),
+        (position(2), "make F12 soft", ("FRO-3.3",)),
+        (position(players={1: {"cheese": ["F22"]}}), "make F22 soft", ("FRO-3.2",)),
+        (position(), "make F32 soft", ("FRO-3.6", "FRO-6.4")),
+        (position(), "make F22 hard", ("FRO-3.4",)),
+        (
+            position(players={0: {"makes": 1, "squares": {"1": "K4"}, "erected": [1]}}),
+            "make F21 soft",
+            ("FRO-8.14",),
+        ),
+        (position(players={0: {"parlours": [1], "livestock": 2}}), "milk 1 F22", ("FRO-6.5",)),
+        (position(players={0: {"livestock": 1}}), "milk 1 F22", ("FRO-6.1",)),
+        (position(players={0: {"board": 1, "livestock": 9}}), "milk 1 F12", ("FRO-6.2",)),
+        (
+            position(players={0: {"board": 1, "livestock": 9}}),
+            "milk 1 F42",
+            ("FRO-3.6", "FRO-6.4"),
+        ),
+        (position(players={0: {"erected": [1]}}), "build 1", ("FRO-8.3",)),
+        (position(), "build 1", ("FRO-8.2",)),
+        (position(), "power 1 soft", ("FRO-8.3",)),
+        (position(players={0: {"erected": [2]}}), "power 2 soft", ("FRO-8.21",)),
+        (position(players={0: {"erected": [1]}}), "power 1", ("FRO-8.5",)),
+        (
+            position(players={0: {"squares": {"1": "S3"}, "erected": [1]}}),
+            "power 1",
+            ("FRO-8.11",),
+        ),
+        (
+            position(players={0: {"squares": {"1": "S3"}, "erected": [1]}}),
+            "power 1 soft",
+            ("FRO-8.11",),
+        ),
+        (
+            position(
+                players={
+                    0: {
+                        "squares": {"1": "W2"},
+                        "erected": [1],
+                        "away": {"soft": ("slot 1", 2)},
+                    }
+                }
+            ),
+            "power 1 hard",
+            ("FRO-8.5",),
+        ),
+        (position(1), "wait", ("FRO-2.17",)),
+        (position(), "order complete", ("FRO-7.2", "FRO-7.5")),
+        (position(), "take fruit", ("FRO-5.5",)),
+        (position(), "give fruit", ("FRO-9.8",)),
+        (position(), "pick W1", ("FRO-1.12",)),
+        (position(), "corporation F12", ("FRO-13.1",)),
+        (position(1), "corporation F12", ("FRO-13.7",)),
+    ],
+)
+def test_refusals_name_the_rule(state: Position, move: str, rules: tuple[str, ...]) -> None:
+    refusal = GAME.why_not(GAME.view(state, 0), 0, GAME.read(move))
+    assert refusal is not None
+    assert refusal.rules == rules
+    for language in LANGUAGES:
+        assert words("fromage", language).say(refusal.message, viewer=0)
+
+
+@pytest.mark.parametrize(
+    ("moves", "refused", "rules"),
+    [
+        (["make S63 bleu"], "end", ("FRO-3.9", "FRO-7.2")),
+        (["make S21 soft"], "take fruit order", ("FRO-3.9", "FRO-5.5")),
+        (["make S32 hard"], "take fruit", ("FRO-9.7",)),
+        (["make S12 hard"], "give livestock", ("FRO-9.8",)),
+        (["make S12 hard"], "take fruit", ("FRO-3.9",)),
+    ],
+)
+def test_refusals_in_the_middle_of_an_action(
+    moves: list[str], refused: str, rules: tuple[str, ...]
+) -> None:
+    state = position(turn=4, players={0: {"orders": ["bleu gold"]}})
+    play(state, *moves)
+    refusal = GAME.why_not(GAME.view(state, 0), 0, GAME.read(refused))
+    assert refusal is not None
+    assert refusal.rules == rules
+
+
+def test_ending_with_idle_workers_asks_first() -> None:
+    state = position()
+    ending = GAME.read("end")
+    assert GAME.label(state, 0, ending).confirm is not None
+    play(state, "gather 1 soft", "make F44 hard")
+    assert GAME.label(state, 0, ending).confirm is None  # the third has nothing to do
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "squares"), [(1, "off"), (2, "draft"), (4, "off")])
+def test_the_terminal_draws_every_view(language: str, seats: int, squares: str) -> None:
+    match = Match.new(GAME, seats, {"building_squares": squares}, 6)
+    say = words("fromage", language).say
+    for viewer in (0, None):
+        picture = terminal.draw(match.view(viewer), say)
+        assert picture.count("##") == 7
+        assert picture.count("[") == 2 * picture.count("[/]")
+
+
+def test_the_terminal_shows_owners_and_returns() -> None:
+    state = position(players={0: {"cheese": ["F12"]}})
+    play(state, "gather 3 bleu")
+    picture = terminal.draw(state, words("fromage", "en").say)
+    assert "[bold white on red]S2R[/]" in picture
+    assert "B→4" in picture

@@ -1,0 +1,244 @@
+"""What a seat of Fromage is asked, and its moves in words."""
+
+from typing import Final
+
+from cheeseboard.game import NONE, Argument, Decision, Label, Message, Seat
+from cheeseboard.games.fromage.components import (
+    AGE_TURNS,
+    AGES,
+    ANY,
+    BUILDING_SLOTS,
+    BUILDINGS,
+    CELLS,
+    KIND_NAMES,
+    ORDER,
+    RESOURCES,
+    SPACE_AGE,
+    SPACE_KIND,
+    SPACE_NAMES,
+    SPACE_TYPE,
+    TYPES,
+    VENUES,
+    WORKERS,
+)
+from cheeseboard.games.fromage.moves import (
+    BUILD,
+    CORPORATE,
+    COVER,
+    DECIDE,
+    END,
+    GATHER,
+    GIVE,
+    MAKE,
+    MILK,
+    PICK,
+    POWER,
+    TAKE,
+    TAKE_TWO,
+    Move,
+)
+from cheeseboard.games.fromage.refusals import why_not
+from cheeseboard.games.fromage.rules import moves
+from cheeseboard.games.fromage.rules.actions import (
+    ASK_EXCHANGE,
+    ASK_EXCHANGED,
+    ASK_POWER,
+    harvest,
+    livestock_needed,
+)
+from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION
+from cheeseboard.games.fromage.rules.placing import (
+    ASK_ANY,
+    ASK_GIVE,
+    ASK_LEDGER,
+    ASK_ORDER,
+    ASK_SWAP,
+    ASK_TWO,
+)
+from cheeseboard.games.fromage.rules.scoring import order_points
+from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter
+from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
+
+__all__ = ["decision", "label", "why_not"]
+
+SYMBOL_NAMES: Final = ("plain", "jam", "berry")
+
+# --- decisions -----------------------------------------------------------------------------------
+
+
+def decision(view: Position, seat: Seat) -> Decision:
+    if view.phase in (DRAFTING, COVERING):
+        return _draft_decision(view, seat)
+    message, rules = (
+        _frame_question(view, seat) if view.frames[seat] else _turn_question(view, seat)
+    )
+    return Decision(message, rules, is_parked=bool(view.screen))
+
+
+def _draft_decision(view: Position, seat: Seat) -> Decision:
+    is_parked = view.seats > 1
+    draft = view.draft[0]
+    if view.phase == DRAFTING:
+        args: dict[str, Argument] = {"seat": seat, "round": draft.round + 1}
+        return Decision(Message("decision-pick", args), ("FRO-12.1", "FRO-12.2"), is_parked)
+    return Decision(Message("decision-cover", {"seat": seat}), ("FRO-12.3",), is_parked)
+
+
+def _turn_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...]]:
+    args: dict[str, Argument] = {
+        "seat": seat,
+        "turn": view.turn,
+        "venue": VENUES[front_venue(view, seat)],
+        "resource": RESOURCES[quarter(view.variant, front_slot(view, seat))],
+        "last": "yes" if view.is_announced else "no",
+    }
+    return Message("decision-act", args), ("FRO-2.9",)
+
+
+def _frame_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...]]:
+    frame = view.frames[seat]
+    operation = frame[0]
+    args: dict[str, Argument] = {"seat": seat}
+    if operation == ASK_ORDER:
+        args |= _kind_args(SPACE_KIND[frame[1]])
+        args["points"] = order_points(view.completed[seat] + 1) - order_points(view.completed[seat])
+        return Message("decision-order", args), ("FRO-7.2", "FRO-7.3")
+    if operation == ASK_CORPORATION:
+        args |= _kind_args(frame[1])
+        return Message("decision-corporation", args), ("FRO-13.8",)
+    keys = {
+        ASK_LEDGER: ("decision-take", "FRO-8.12"),
+        ASK_ANY: ("decision-take", "FRO-9.7"),
+        ASK_TWO: ("decision-take-two", "FRO-9.7"),
+        ASK_GIVE: ("decision-give", "FRO-9.8"),
+        ASK_SWAP: ("decision-take", "FRO-9.8"),
+        ASK_POWER: ("decision-take", "FRO-8.5"),
+        ASK_EXCHANGE: ("decision-give-power", "FRO-8.11"),
+        ASK_EXCHANGED: ("decision-take", "FRO-8.11"),
+    }
+    key, rule = keys[operation]
+    return Message(key, args), (rule,)
+
+
+def _kind_args(kind: int) -> dict[str, Argument]:
+    cheese, age = KIND_NAMES[kind]
+    return {"cheese": cheese, "age": age}
+
+
+# --- labels --------------------------------------------------------------------------------------
+
+
+def label(view: Position, seat: Seat, move: Move) -> Label:
+    kind = move.kind
+    if kind == GATHER:
+        return _gather_label(view, seat, move)
+    if kind in (MAKE, MILK):
+        return _cheese_label(view, seat, move)
+    if kind == BUILD:
+        building = BUILDINGS[view.buildings[seat * BUILDING_SLOTS + move.slot]]
+        args: dict[str, Argument] = {
+            "building": building.id,
+            "count": building.cost,
+            "power": building.id,
+        }
+        return Label(Message("move-build", args), Message("group-build"))
+    if kind == POWER:
+        return _power_label(view, seat, move)
+    if kind == END:
+        return Label(Message("move-end"), Message("group-turn"), confirm=_idle(view, seat))
+    if kind in (PICK, COVER):
+        return _square_label(move)
+    if kind == CORPORATE:
+        args = {"space": SPACE_NAMES[move.space]}
+        return Label(Message("move-corporation", args), Message("group-corporation"))
+    if kind == DECIDE:
+        return _order_label(view, seat, move)
+    if kind in (TAKE, TAKE_TWO, GIVE):
+        return _goods_label(move)
+    return Label(Message("move-wait"), Message("group-turn"))
+
+
+def _gather_label(view: Position, seat: Seat, move: Move) -> Label:
+    resource = RESOURCES[quarter(view.variant, front_slot(view, seat))]
+    args: dict[str, Argument] = {
+        "goods": resource,
+        "count": harvest(view, seat, move.cell),
+        "worker": TYPES[move.worker],
+        "turns": CELLS[move.cell],
+    }
+    group = Message("group-gather", {"resource": resource})
+    return Label(Message("move-gather", args), group)
+
+
+def _cheese_label(view: Position, seat: Seat, move: Move) -> Label:
+    space = move.space
+    args: dict[str, Argument] = {
+        "space": SPACE_NAMES[space],
+        "cheese": TYPES[SPACE_TYPE[space]],
+        "age": AGES[SPACE_AGE[space]],
+        "symbol": SYMBOL_NAMES[view.variant.symbols[space]],
+    }
+    if move.kind == MILK:
+        count = livestock_needed(view, seat, move.parlour)
+        args |= {"parlour": move.parlour + 1, "count": count}
+        return Label(Message("move-milk", args), Message("group-milk"))
+    args |= {"worker": TYPES[move.worker], "turns": AGE_TURNS[SPACE_AGE[space]]}
+    group = Message("group-make", {"venue": VENUES[front_venue(view, seat)]})
+    return Label(Message("move-make", args), group)
+
+
+def _power_label(view: Position, seat: Seat, move: Move) -> Label:
+    building = BUILDINGS[view.buildings[seat * BUILDING_SLOTS + move.slot]]
+    group = Message("group-power")
+    if move.worker == NONE:
+        return Label(Message("move-power-trade", {"building": building.id}), group)
+    args: dict[str, Argument] = {
+        "building": building.id,
+        "worker": TYPES[move.worker],
+        "turns": building.turns,
+        "goods": "any" if building.resource == ANY else RESOURCES[building.resource],
+        "count": building.amount,
+    }
+    return Label(Message("move-power", args), group)
+
+
+def _idle(view: Position, seat: Seat) -> Message | None:
+    """A question before ending the turn while a worker could still do something."""
+    at_home = view.stations[seat * WORKERS : (seat + 1) * WORKERS].count(NONE)
+    can_work = any(move.kind in (GATHER, MAKE) for move in moves(view, seat))
+    return Message("confirm-end", {"count": at_home}) if at_home and can_work else None
+
+
+def _square_label(move: Move) -> Label:
+    building = "print" if move.square == NONE else BUILDINGS[move.square].id
+    args: dict[str, Argument] = {"building": building}
+    if move.square != NONE:
+        args |= {"count": BUILDINGS[move.square].cost, "power": building}
+    if move.kind == PICK:
+        return Label(Message("move-pick", args), Message("group-pick"))
+    key = "move-cover-print" if move.square == NONE else "move-cover"
+    return Label(Message(key, args), Message("group-cover", {"slot": move.slot + 1}))
+
+
+def _order_label(view: Position, seat: Seat, move: Move) -> Label:
+    group = Message("group-order")
+    args = _kind_args(SPACE_KIND[view.frames[seat][1]])
+    if move.order:
+        return Label(Message("move-order-complete", args), group, tone="gain")
+    return Label(Message("move-order-keep", args), group)
+
+
+def _goods_label(move: Move) -> Label:
+    if move.kind == TAKE:
+        args: dict[str, Argument] = {"goods": RESOURCES[move.resource], "count": 1}
+        return Label(Message("move-take", args), Message("group-take"), tone="gain")
+    if move.kind == TAKE_TWO:
+        args = {"resource": RESOURCES[move.resource], "second": RESOURCES[move.second]}
+        return Label(Message("move-take-two", args), Message("group-take"), tone="gain")
+    group = Message("group-give")
+    if move.resource == NONE:
+        return Label(Message("move-give-nothing"), group)
+    if move.resource == ORDER:
+        return Label(Message("move-give-order", _kind_args(move.order)), group)
+    args = {"goods": RESOURCES[move.resource], "count": 1}
+    return Label(Message("move-give", args), group)

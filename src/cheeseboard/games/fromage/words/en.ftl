@@ -1,0 +1,535 @@
+# Fromage in English.
+
+## Things
+
+cheese-soft = soft
+cheese-hard = hard
+cheese-bleu = blue
+
+age-bronze = bronze
+age-silver = silver
+age-gold = gold
+
+worker-soft = soft-cheese worker
+worker-hard = hard-cheese worker
+worker-bleu = blue-cheese worker
+
+resource-structure = structure token
+resource-livestock = livestock
+resource-fruit = berry
+resource-order = order card
+second-structure = structure token
+second-livestock = livestock
+second-fruit = berry
+second-order = order card
+
+counted = { $goods ->
+    [structure] { $count ->
+        [one] 1 structure token
+       *[other] { $count } structure tokens
+    }
+    [livestock] { $count } livestock
+    [fruit] { $count ->
+        [one] 1 berry
+       *[other] { $count } berries
+    }
+    [order] { $count ->
+        [one] 1 order card
+       *[other] { $count } order cards
+    }
+   *[any] { $count ->
+        [one] 1 resource of your choice
+       *[other] { $count } resources of your choice
+    }
+}
+
+venue-festival = Fair
+    .in = at the Fair
+venue-fromagerie = Shop
+    .in = in the Shop
+venue-bistro = Bistro
+    .in = in the Bistro
+venue-villes = Cities
+    .in = in the Cities
+
+region-purple = purple
+region-blue = light blue
+region-white = white
+region-green = green
+region-orange = orange
+region-pink = pink
+
+symbol-plain = no symbol
+symbol-jam = jam
+symbol-berry = berry cheese
+
+space-V01 = Toulouse (V01)
+space-V02 = Caylus (V02)
+space-V03 = Montpellier (V03)
+space-V04 = Nantes (V04)
+space-V05 = Rennes (V05)
+space-V06 = Tours (V06)
+space-V07 = Orléans (V07)
+space-V08 = Limoges (V08)
+space-V09 = Chavignol (V09)
+space-V10 = Laguiole (V10)
+space-V11 = Paris (V11)
+space-V12 = Troyes (V12)
+space-V13 = Lille (V13)
+space-V14 = Dijon (V14)
+space-V15 = Lyon (V15)
+space-V16 = Grenoble (V16)
+space-V17 = Pont-l’Évêque (V17)
+space-V18 = Strasbourg (V18)
+
+building-print = the printed building
+building-P11 = Barn (livestock)
+building-P12 = Loading dock (Shop, orders)
+building-P13 = Greenhouse (berries)
+building-P14 = Headquarters (structures)
+building-P21 = Barn (structures)
+building-P22 = Loading dock (Fair, livestock)
+building-P23 = Greenhouse (orders)
+building-P24 = Headquarters (berries)
+building-P31 = Barn (berries)
+building-P32 = Loading dock (Cities, structures)
+building-P33 = Greenhouse (livestock)
+building-P34 = Headquarters (orders)
+building-P41 = Barn (orders)
+building-P42 = Loading dock (Bistro, berries)
+building-P43 = Greenhouse (structures)
+building-P44 = Headquarters (livestock)
+building-W1 = Market stall
+building-W2 = Cattle shed
+building-W3 = Orchard hut
+building-W4 = Post office
+building-V1 = Fair stand
+building-V2 = Shop cellar
+building-V3 = Bistro kitchen
+building-V4 = Mail coach
+building-C1 = Soft-cheese room
+building-C2 = Hard-cheese loft
+building-C3 = Blue-cheese cave
+building-C4 = Fresh counter
+building-S1 = Hand cart
+building-S2 = Warehouse
+building-S3 = Exchange
+building-S4 = Ledger room
+building-K1 = Soft-cheese school
+building-K2 = Hard-cheese school
+building-K3 = Blue-cheese school
+building-K4 = Second bench
+building-F1 = Milking machine
+building-F2 = Jam kitchen
+building-F3 = Berry press
+building-F4 = Second cart
+building-H1 = Hall of bronze
+building-H2 = Hall of silver
+building-H3 = Hall of gold
+building-H4 = Sales office
+building-M1 = Chapel
+building-M2 = Town house
+building-M3 = Granary
+building-M4 = Guild house
+
+## What buildings do
+
+power-P11 = Once a turn, send a worker here for a turn and gain 1 livestock.
+power-P12 = Each cheese you place in the Shop brings 1 order card.
+power-P13 = Your first gain of berries in a turn brings 1 berry more.
+power-P14 = At the end: 1 point for each structure token on your buildings.
+power-P21 = Once a turn, send a worker here for a turn and gain 1 structure token.
+power-P22 = Each cheese you place at the Fair brings 1 livestock.
+power-P23 = Your first gain of order cards in a turn brings 1 card more.
+power-P24 = At the end: 1 point for each berry you have used.
+power-P31 = Once a turn, send a worker here for a turn and gain 1 berry.
+power-P32 = Each cheese you place in the Cities brings 1 structure token.
+power-P33 = Your first gain of livestock in a turn brings 1 livestock more.
+power-P34 = At the end: 1 point for each completed order.
+power-P41 = Once a turn, send a worker here for a turn and gain 1 order card.
+power-P42 = Each cheese you place in the Bistro brings 1 berry.
+power-P43 = Your first gain of structure tokens in a turn brings 1 token more.
+power-P44 = At the end: 1 point for each livestock in your parlours.
+power-W1 = Once a turn, send a worker here for a turn and gain 1 resource of your choice.
+power-W2 = Send a worker here for 2 turns and gain 2 livestock.
+power-W3 = Send a worker here for 2 turns and gain 2 berries.
+power-W4 = Send a worker here for 2 turns and gain 2 order cards.
+power-V1 = Each cheese you place at the Fair brings 1 order card.
+power-V2 = Each cheese you place in the Shop brings 1 livestock.
+power-V3 = Each cheese you place in the Bistro brings 1 structure token.
+power-V4 = Each cheese you place in the Cities brings 1 berry.
+power-C1 = Your first soft cheese in a turn brings 1 berry.
+power-C2 = Your first hard cheese in a turn brings 1 structure token.
+power-C3 = Your first blue cheese in a turn brings 1 livestock.
+power-C4 = Your first bronze cheese in a turn brings 1 order card.
+power-S1 = Cell 1 gives you 1 resource more.
+power-S2 = Cell 3 gives you 1 resource more.
+power-S3 = Once a turn, give away 1 unused resource and gain 1 of your choice.
+power-S4 = Each completed order brings 1 resource of your choice.
+power-K1 = All your workers can make soft cheese.
+power-K2 = All your workers can make hard cheese.
+power-K3 = All your workers can make blue cheese.
+power-K4 = You may make a second cheese in a turn, on a bronze space.
+power-F1 = Your parlours take 1 livestock less, but at least 1.
+power-F2 = The berry for your first jam cheese in a turn is free.
+power-F3 = The berry for your first berry cheese in a turn is free.
+power-F4 = You may gather a second time in a turn, in another cell.
+power-H1 = At the end: 1 point for each of your bronze cheeses.
+power-H2 = At the end: 1 point for each of your silver cheeses.
+power-H3 = At the end: 1 point for each of your gold cheeses.
+power-H4 = At the end: 3 points for each sector with at least 4 of your cheeses.
+power-M1 = At the end: 4 points.
+power-M2 = At the end: 7 points.
+power-M3 = At the end: each unused resource counts 1 point.
+power-M4 = At the end: 2 points for each of your buildings.
+
+## Decisions
+
+decision-pick = { $seat_you ->
+    [yes] Round { $round }: which building square do you keep?
+   *[no] { $seat_name } is choosing a building square.
+}
+decision-cover = { $seat_you ->
+    [yes] Which of your squares go on your board?
+   *[no] { $seat_name } is laying out building squares.
+}
+decision-act = { $seat_you ->
+    [yes] { $last ->
+        [yes] Last turn!
+       *[no] Turn { $turn }.
+    } { $venue } and { $resource } lie in front of you. What will you do?
+   *[no] { $seat_name } is acting { $venue_in }.
+}
+decision-order = { $seat_you ->
+    [yes] Your { $cheese } { $age } cheese fits an order. Complete it for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end?
+   *[no] { $seat_name } thinks about an order.
+}
+decision-take = { $seat_you ->
+    [yes] Which resource do you take?
+   *[no] { $seat_name } chooses a resource.
+}
+decision-take-two = { $seat_you ->
+    [yes] Which two resources do you take?
+   *[no] { $seat_name } chooses two resources.
+}
+decision-give = { $seat_you ->
+    [yes] You may give 1 unused resource and take another. What do you give?
+   *[no] { $seat_name } thinks about a trade.
+}
+decision-give-power = { $seat_you ->
+    [yes] Which resource do you give?
+   *[no] { $seat_name } makes a trade.
+}
+decision-corporation = { $seat_you ->
+    [yes] The Corporation makes a { $cheese } { $age } cheese. Where does it go?
+   *[no] { $seat_name } places the Corporation’s { $cheese } { $age } cheese.
+}
+
+## Moves
+
+group-gather = Gather: { $resource }
+group-make = Make cheese: { $venue }
+group-milk = Use a parlour
+group-build = Erect a building
+group-power = Use a building
+group-turn = Turn
+group-order = Order
+group-take = Take
+group-give = Give
+group-pick = Keep a square
+group-cover = Slot { $slot }
+group-corporation = The Corporation’s cheese
+
+move-gather = { counted }: { $worker } away for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+move-make = { $space }: { $cheese } { $age } cheese{ $symbol ->
+    [jam] {" "}with jam
+    [berry] {" "}with berries
+   *[plain] {""}
+}, { $worker } away for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+move-milk = Parlour { $parlour }: { $cheese } { $age } bonus cheese to { $space }, for { $count } livestock
+move-build = { $building }, for { $count ->
+    [one] 1 structure token
+   *[other] { $count } structure tokens
+}. { $power }
+move-power = { $building }: { counted }, { $worker } away for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+move-power-trade = { $building }: trade a resource
+move-order-complete = Complete the order for { $cheese } { $age } cheese
+move-order-keep = Keep the order for later
+move-take = { counted }
+move-take-two = { $resource } and { $second }
+move-give = { counted }
+move-give-order = Order for { $cheese } { $age } cheese
+move-give-nothing = Do not trade
+move-wait = Wait until the others have acted
+move-end = End your turn
+move-pick = { $building }, costs { $count }. { $power }
+move-cover = { $building }, costs { $count }. { $power }
+move-cover-print = Leave the printed building
+move-corporation = { $space }
+
+confirm-end = { $count ->
+    [one] A worker could still do something.
+   *[other] { $count } workers could still do something.
+} End your turn anyway?
+
+## Events
+
+event-turn = Turn { $turn } begins.
+event-front = { $seat_you ->
+    [yes] The { $venue } lies in front of you.
+   *[no] The { $venue } lies in front of { $seat_name }.
+}
+event-home = { $seat_you ->
+    [yes] Your { $worker } comes home.
+   *[no] { $seat_name } gets the { $worker } back.
+}
+event-gather = { $seat_you ->
+    [yes] You send your { $worker } to cell { $cell }: { $resource }.
+   *[no] { $seat_name } sends the { $worker } to cell { $cell }: { $resource }.
+}
+event-gain = { $seat_you ->
+    [yes] You gain { counted }.
+   *[no] { $seat_name } gains { counted }.
+}
+event-draw = { $seat_you ->
+    [yes] You draw an order for { $cheese } { $age } cheese.
+   *[no] { $seat_name } draws an order for { $cheese } { $age } cheese.
+}
+event-owed = Your order cards for this turn are used up. You get this one when the turn ends.
+event-extra = { $building } adds one more.
+event-trigger = { $building } pays off.
+event-make = { $seat_you ->
+    [yes] You make a { $cheese } { $age } cheese on { $space }.
+   *[no] { $seat_name } makes a { $cheese } { $age } cheese on { $space }.
+}
+event-milk = { $seat_you ->
+    [yes] You place a { $cheese } { $age } bonus cheese on { $space }.
+   *[no] { $seat_name } places a { $cheese } { $age } bonus cheese on { $space }.
+}
+event-fruit = A berry goes to the { $symbol } board.
+event-complete = { $seat_you ->
+    [yes] You complete the order for { $cheese } { $age } cheese.
+   *[no] { $seat_name } completes the order for { $cheese } { $age } cheese.
+}
+event-give = { $seat_you ->
+    [yes] You give { counted }.
+   *[no] { $seat_name } gives { counted }.
+}
+event-give-order = { $seat_you ->
+    [yes] You give the order for { $cheese } { $age } cheese.
+   *[no] { $seat_name } gives the order for { $cheese } { $age } cheese.
+}
+event-reshuffle = The order cards are shuffled: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the new deck.
+event-build = { $seat_you ->
+    [yes] You erect a building: { $building }.
+   *[no] { $seat_name } erects a building: { $building }.
+}
+event-power = { $seat_you ->
+    [yes] You use a building: { $building }.
+   *[no] { $seat_name } uses a building: { $building }.
+}
+event-wait = { $seat_you ->
+    [yes] You wait until the others have acted.
+   *[no] { $seat_name } waits until the others have acted.
+}
+event-end = { $seat_you ->
+    [yes] You end your turn.
+   *[no] { $seat_name } ends the turn.
+}
+event-announce = { $seat_you ->
+    [yes] You have placed your last cheese token: this is the last turn!
+   *[no] { $seat_name } has placed the last cheese token: this is the last turn!
+}
+event-reveal-cheese = { $seat_you ->
+    [yes] Your new cheeses lie on { $spaces }.
+   *[no] { $seat_name } has { $count ->
+        [one] a new cheese
+       *[other] new cheeses
+    } on { $spaces }.
+}
+event-reveal-gather = { $seat_you ->
+    [yes] You have gathered resources.
+   *[no] { $seat_name } has gathered resources.
+}
+event-pick = { $seat_you ->
+    [yes] You keep a square: { $building }.
+   *[no] { $seat_name } keeps a square: { $building }.
+}
+event-pass = { $round ->
+    [3] All squares are chosen.
+   *[other] The squares go on.
+}
+event-cover = { $seat_you ->
+    [yes] Slot { $slot }: { $building }.
+   *[no] { $seat_name }, slot { $slot }: { $building }.
+}
+event-laid = { $seat_you ->
+    [yes] On your slot { $slot } now lies: { $building }.
+   *[no] On slot { $slot } of { $seat_name } now lies: { $building }.
+}
+event-corporation-draw = The Corporation draws an order for { $cheese } { $age } cheese.
+event-corporation-place = The Corporation’s cheese goes to { $space }.
+event-corporation-card = No space fits. The Corporation keeps the card.
+event-corporation-last = The Corporation has placed its last token: this is the last turn!
+event-over = The last turn is over. The points are counted.
+
+## The end
+
+winner = { $tie ->
+    [shared] { $count } players share the victory with { $points } points.
+    [tokens] { $seat_you ->
+        [yes] You win: level at { $points } points, you have more cheese on the board.
+       *[no] { $seat_name } wins: level at { $points } points, with more cheese on the board.
+    }
+   *[none] { $seat_you ->
+        [yes] You win with { $points } points.
+       *[no] { $seat_name } wins with { $points } points.
+    }
+}
+over-tokens = The last cheese token is placed. { winner }
+over-full = No space is free any more. { winner }
+over-limit = The last turn allowed is over. { winner }
+
+rivalry = { $result ->
+    [won] You beat the Corporation { $points } to { $total }!
+    [lost] The Corporation is ahead, { $total } to { $points }.
+   *[draw] You and the Corporation are level at { $points } points.
+} Its points: track { $track }, customers { $customers }, cards { $cards }.
+over-solo-tokens = Your last cheese token is placed. { rivalry }
+over-solo-corporation = The Corporation’s track is empty. { rivalry }
+over-solo-full = No space is free any more. { rivalry }
+over-solo-limit = The last turn allowed is over. { rivalry }
+
+score-bistro = Bistro
+score-festival = Fair
+score-fromagerie = Shop
+score-villes = Cities
+score-buildings = Buildings
+score-fruit = Berries
+score-orders = Orders
+score-unused = Unused resources
+
+## Refusals
+
+refuse-inserts = “{ $value }” is no choice of inserts: give I, II, none or random, once or for each of Fair, Shop, Bistro and Cities.
+refuse-no-insert = A sector without an insert (“{ $value }”) needs 4 players.
+refuse-layout = “{ $value }” is no layout: give random, or festival, fromagerie, bistro and villes in the order of the positions.
+refuse-boards = “{ $value }” is no choice of boards: give random, or a different board from 1 to 4 for each player.
+refuse-reveal = Secret turns need at least 2 players who act at the same time.
+refuse-pick-first = Choose a building square first.
+refuse-square-elsewhere = The square is not in your hand: { $building }.
+refuse-cover-first = Lay out your building squares first.
+refuse-slot-order = Slot { $slot } comes next.
+refuse-square-laid = This square already lies on your board: { $building }.
+refuse-no-squares = This match is played without building squares.
+refuse-squares-lie = The squares lie where they lie until the end.
+refuse-corporation-first = The Corporation comes first: say where its cheese goes.
+refuse-corporation-space = The Corporation’s cheese does not fit { $space }, or the space is not free.
+refuse-decide-order = First decide about the order that your cheese fits.
+refuse-give-first = First finish the trade: say what you give.
+refuse-must-give = You have chosen to trade, so you give something.
+refuse-not-held = You have none of these: { $resource }.
+refuse-take-two = Take two different resources first.
+refuse-take-one = Take one resource first.
+refuse-gathered = You have gathered already in this turn.
+refuse-worker-away = Your { $worker } is away until turn { $turn }.
+refuse-cell-taken = A worker still stands on cell { $cell }.
+refuse-not-in-front = { $space } is not in front of you now. You are { $venue_in }.
+refuse-no-tokens = You have no cheese tokens left.
+refuse-closed = { $space } is closed with this number of players.
+refuse-taken = A cheese already lies on { $space }.
+refuse-no-fruit = { $space } needs a berry, and your basket is empty.
+refuse-made = You have made cheese already in this turn.
+refuse-second-cheese = A second cheese in a turn has to be { $age }.
+refuse-wrong-worker = { $space } needs your { $worker }.
+refuse-milked = You have used parlour { $parlour } before; each works once.
+refuse-livestock = Parlour { $parlour } takes { $count } livestock.
+refuse-bonus-cheese = The bonus cheese of parlour { $parlour } does not fit { $space }.
+refuse-erected = This building stands already: { $building }.
+refuse-structures = { $building } costs { $count ->
+    [one] 1 structure token
+   *[other] { $count } structure tokens
+}.
+refuse-no-power = This building works by itself: { $building }.
+refuse-not-erected = You have not erected this building: { $building }.
+refuse-power-used = You have used this building in this turn: { $building }.
+refuse-no-worker = No worker is needed here: { $building }.
+refuse-nothing-unused = You have no unused resource to give: { $building }.
+refuse-needs-worker = A worker is needed here: { $building }.
+refuse-staffed = A worker still stands here: { $building }.
+refuse-wait-alone = There is nobody to wait for.
+refuse-wait-ordered = You play one after the other, so it is your turn now.
+refuse-wait-screened = Turns are secret here, so there is nothing to wait for.
+refuse-waited = You have waited once in this turn; now it is up to you.
+refuse-corporation-done = The Corporation has finished for this turn.
+refuse-no-corporation = The Corporation plays in the solo game only.
+refuse-no-order = Only a cheese you are just placing completes an order.
+refuse-nothing-to-take = Nothing gives you a resource of your choice now.
+refuse-no-trade = There is no trade to make now.
+
+## Options
+
+option-inserts = Inserts
+    .help = I, II, none (4 players only) or random for all sectors; or four of these words for Fair, Shop, Bistro and Cities.
+option-layout = Order of the sectors
+    .help = random, or festival, fromagerie, bistro and villes in the order of the positions 0 to 3.
+option-square = Livestock quarter
+    .help = Where the livestock quarter of the resource square lies before the first turn.
+option-square-random = Chance decides
+option-square-0 = Position 0
+option-square-1 = Position 1
+option-square-2 = Position 2
+option-square-3 = Position 3
+option-boards = Player boards
+    .help = random, or a different number from 1 to 4 for each player.
+option-building_squares = Building squares
+    .help = The advanced game: squares with new powers cover printed buildings.
+option-building_squares-off = None
+option-building_squares-draft = Draft
+option-building_squares-random = Four at random
+option-solo_level = Level of the Corporation
+    .help = For a player alone. Every level adds a rule.
+option-solo_level-1 = 1
+option-solo_level-2 = 2: head start
+option-solo_level-3 = 3: night shift
+option-solo_level-4 = 4: monopoly
+option-turn_mode = Turns
+    .help = At the same time, or always one after the other.
+option-turn_mode-free = All at once
+option-turn_mode-ordered = One after the other
+option-reveal = Others see your steps
+    .help = With secret turns nobody sees what you do until all have ended the turn.
+option-reveal-live = At once
+option-reveal-end_of_turn = When the turn ends
+option-max_turns = Most turns
+    .help = After so many turns the game ends.
+
+preset-standard = First game
+preset-experienced = Experienced
+preset-advanced = Advanced
+preset-solo_2 = Solo ladder: level 2
+preset-solo_3 = Solo ladder: level 3
+preset-solo_4 = Solo ladder: level 4
+
+## Terminal
+
+terminal-turn = Turn { $turn }
+terminal-last = last turn
+terminal-deck = deck { $deck }, discards { $discards }
+terminal-corporation = Corporation, level { $level }: { $tokens } tokens, { $cards } cards
+terminal-squares = Building squares are being chosen.

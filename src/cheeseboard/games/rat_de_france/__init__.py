@@ -1,0 +1,78 @@
+"""Rat de France: a race for cheese in which no two rats play the same card."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cheeseboard.game import (
+    Chance,
+    Decision,
+    Game,
+    Label,
+    Log,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+)
+from cheeseboard.games.rat_de_france import checks, heuristics, rules, wording
+from cheeseboard.games.rat_de_france import options as written
+from cheeseboard.games.rat_de_france import view as knowledge
+from cheeseboard.games.rat_de_france.moves import CATALOGUE, Move
+from cheeseboard.games.rat_de_france.state import Position
+from cheeseboard.registry import meta
+
+
+class RatDeFrance(Game[Position, Move]):
+    """See RULES.md."""
+
+    meta = meta("rat_de_france")
+    state_type = Position
+    catalogue = CATALOGUE
+
+    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
+        return written.refuse(options, seats)
+
+    def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
+        return rules.setup(options, seats, chance, log)
+
+    def to_act(self, state: Position) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def moves(self, state: Position, seat: Seat) -> Sequence[Move]:
+        return rules.moves(state, seat)
+
+    def apply(self, state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
+        rules.apply(state, seat, move, chance, log)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view(self, state: Position, seat: Seat | None) -> Position:
+        return knowledge.view(state, seat)
+
+    def imagine(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
+        return knowledge.imagine(view, chance)
+
+    def inventory(self, state: Position) -> Mapping[str, int]:
+        return checks.inventory(state)
+
+    def invariants(self, state: Position) -> Sequence[str]:
+        return checks.invariants(state)
+
+    def constraints(self) -> Mapping[str, str]:
+        return checks.constraints()
+
+    def decision(self, view: Position, seat: Seat) -> Decision:
+        return wording.decision(view, seat)
+
+    def label(self, view: Position, seat: Seat, move: Move) -> Label:
+        return wording.label(view, seat, move)
+
+    def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
+        return wording.why_not(view, seat, move)
+
+    def appraise(self, world: Position, seat: Seat) -> float:
+        return heuristics.appraise(world, seat)
+
+
+GAME: Final = RatDeFrance()

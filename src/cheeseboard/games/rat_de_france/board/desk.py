@@ -1,0 +1,91 @@
+"""The notes beside the hand: round and stage, choices without a place on the street, results."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cheeseboard.game import Message, Seat
+from cheeseboard.games.rat_de_france.board.common import Say, name, team
+from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, texts
+from cheeseboard.games.rat_de_france.board.parts import Desk, Fact, Line, Pill, Press, Team
+from cheeseboard.games.rat_de_france.moves import EAT, PASS
+from cheeseboard.games.rat_de_france.pieces import STAGES, TOKENS
+from cheeseboard.games.rat_de_france.rules.ending import standing
+from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.state import OVER, Position
+from cheeseboard.games.rat_de_france.track import FINISH, KINDS, PLAIN
+
+TEAMS: Final = (1, 2)
+
+
+def desk(view: Position, seat: Seat | None, offers: Offers, say: Say) -> Desk:
+    is_tournament = view.variant.mode == "tournament"
+    stage = {"stage": view.stage, "stages": STAGES}
+    return Desk(
+        title=round_title(view, say),
+        stage=say(Message("board-stage", stage)) if is_tournament else "",
+        pills=tuple(_pill(choice, say) for choice in offers.pills()),
+        prizes=tuple(_prize(choice, say) for choice in offers.prizes()),
+        table=tuple(_lines(view, say)) if is_tournament else (),
+        table_label=say(Message("board-stages")) if is_tournament else "",
+        teams=tuple(_teams(view, say)),
+        podium=tuple((place, seat, name(say, seat)) for place, seat in enumerate(view.finished, 1)),
+        legend=tuple(_legend(view, say)),
+    )
+
+
+def round_title(view: Position, say: Say) -> str:
+    if view.round == 0:
+        return say(Message("board-before"))
+    return say(Message("label-round", {"round": view.round}))
+
+
+def _pill(choice: Offer, say: Say) -> Pill:
+    kind = choice.moves[0].kind
+    symbol = "rdf-a-pass" if kind == PASS else "rdf-t-pepper" if kind == EAT else "i-lock"
+    return _button(choice, symbol, say)
+
+
+def _prize(choice: Offer, say: Say) -> Pill:
+    return _button(choice, f"rdf-t-{TOKENS[choice.moves[0].token]}", say)
+
+
+def _button(choice: Offer, symbol: str, say: Say) -> Pill:
+    sentence = say(choice.label.message)
+    id = f"pill-{choice.text.replace(' ', '-')}"
+    return Pill(id, symbol, sentence, Press(sentence, texts([choice])))
+
+
+# --- results -------------------------------------------------------------------------------------
+
+
+def _lines(view: Position, say: Say) -> Iterator[Line]:
+    """The stages of a tournament, the best first as soon as one is over."""
+    order = standing(view) if view.results else list(range(view.seats))
+    for seat in order:
+        yield Line(
+            seat=seat,
+            name=name(say, seat),
+            places=tuple(_place(view, stage, seat) for stage in range(STAGES)),
+            cheese=view.cheese[seat],
+            is_first=view.phase == OVER and seat == order[0],
+        )
+
+
+def _place(view: Position, stage: int, seat: Seat) -> int:
+    placed = view.results[stage * view.seats : (stage + 1) * view.seats]
+    return placed.index(seat) + 1 if placed else 0
+
+
+def _teams(view: Position, say: Say) -> Iterator[Team]:
+    for number in TEAMS if view.variant.partners else ():
+        seats = tuple(seat for seat in range(view.seats) if team(view, seat) == number)
+        names = " + ".join(name(say, seat) for seat in seats)
+        has_won = view.phase == OVER and view.finished[0] in seats
+        yield Team(number, seats, names, has_won)
+
+
+def _legend(view: Position, say: Say) -> Iterator[Fact]:
+    """The special cells of this track."""
+    kinds = sorted(set(track_of(view).kinds) - {PLAIN, FINISH})
+    for kind in kinds:
+        yield Fact(f"rdf-i-{KINDS[kind]}", say(Message(f"board-kind-{KINDS[kind]}")))

@@ -1,0 +1,87 @@
+"""Rules RDF-10.2 to RDF-10.7, RDF-11.2 and RDF-12.9: who has won, and by what."""
+
+from typing import Final
+
+from cheeseboard.game import Message, Outcome, ScoreLine, Seat
+from cheeseboard.games.rat_de_france.pieces import PRIZES
+from cheeseboard.games.rat_de_france.state import OVER, Position
+
+END_RULES: Final = {
+    "finish": "RDF-10.4",
+    "places": "RDF-10.5",
+    "team": "RDF-11.2",
+    "tournament": "RDF-12.9",
+    "limit": "RDF-10.7",
+}
+
+
+def outcome(state: Position) -> Outcome | None:
+    if state.phase != OVER:
+        return None
+    rules = (END_RULES[state.reason],)
+    if state.variant.mode == "tournament":
+        return _tournament(state, rules)
+    if state.variant.mode == "team":
+        return _team(state, rules)
+    return _race(state, rules)
+
+
+def _race(state: Position, rules: tuple[str, ...]) -> Outcome:
+    """RDF-10.4: only the winner counts, unless all places were run for (RDF-10.5)."""
+    winner = state.finished[0]
+    if state.variant.has_places:
+        ranks = tuple(state.finished.index(seat) + 1 for seat in range(state.seats))
+        scores = tuple(state.seats - rank for rank in ranks)
+        key = "score-behind"
+    else:
+        ranks = tuple(1 if seat == winner else 2 for seat in range(state.seats))
+        scores = tuple(int(seat == winner) for seat in range(state.seats))
+        key = "score-win"
+    return Outcome(
+        scores=scores,
+        ranks=ranks,
+        reason=Message(f"over-{state.reason}", {"seat": winner}),
+        rules=rules,
+        sheet=(ScoreLine(Message(key), scores),),
+    )
+
+
+def _team(state: Position, rules: tuple[str, ...]) -> Outcome:
+    """RDF-11.2, RDF-10.7: both partners win."""
+    winner = state.finished[0]
+    partner = state.variant.partners[winner]
+    scores = tuple(int(seat in (winner, partner)) for seat in range(state.seats))
+    return Outcome(
+        scores=scores,
+        ranks=tuple(1 if score else 3 for score in scores),
+        reason=Message(f"over-team-{state.reason}", {"seat": winner, "rat": partner}),
+        rules=rules,
+        sheet=(ScoreLine(Message("score-team"), scores),),
+    )
+
+
+def standing(state: Position) -> list[Seat]:
+    """RDF-12.9: by cheese; among equals the better place in the last stage."""
+    last = state.results[-state.seats :]
+    return sorted(range(state.seats), key=lambda seat: (-state.cheese[seat], last.index(seat)))
+
+
+def _tournament(state: Position, rules: tuple[str, ...]) -> Outcome:
+    order = standing(state)
+    best, second = (state.cheese[seat] for seat in order[:2])
+    return Outcome(
+        scores=tuple(state.cheese),
+        ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)),
+        reason=Message(
+            "over-tournament",
+            {"seat": order[0], "cheese": best, "tie": "yes" if best == second else "no"},
+        ),
+        rules=rules,
+        sheet=tuple(_stage_line(state, stage) for stage in range(state.stage)),
+    )
+
+
+def _stage_line(state: Position, stage: int) -> ScoreLine:
+    placed = state.results[stage * state.seats : (stage + 1) * state.seats]
+    points = tuple(PRIZES[placed.index(seat)] for seat in range(state.seats))
+    return ScoreLine(Message("score-stage", {"stage": stage + 1}), points)

@@ -1,0 +1,210 @@
+"""Decisions, labels and refusals: the right sentence with the right rule."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from cheeseboard.events import Message
+from cheeseboard.game import Options
+from cheeseboard.games.rat_de_france import GAME
+from cheeseboard.games.rat_de_france.grid import PROBLEMS
+from cheeseboard.games.rat_de_france.rules.race import CAUSES
+from cheeseboard.games.rat_de_france.state import ACTING, Position
+from cheeseboard.games.rat_de_france.terminal import draw
+from cheeseboard.games.rat_de_france.tests.positions import (
+    COLOURS,
+    SPECIAL,
+    acting,
+    bid,
+    fresh,
+    play,
+    position,
+    texts,
+)
+from cheeseboard.match import Match
+from cheeseboard.testing.rules import stated
+from cheeseboard.words import words
+
+HOME: Final = Path(__file__).parent.parent
+LANGUAGES: Final = ("en", "ru", "uk")
+
+
+def reason(state: Position, colour: str, text: str) -> tuple[str, tuple[str, ...]]:
+    """Key and rules of a refusal; it can be said in every language."""
+    seat = COLOURS.index(colour)
+    refusal = GAME.why_not(GAME.view(state, seat), seat, GAME.read(text))
+    assert refusal is not None, text
+    for language in LANGUAGES:
+        assert words("rat_de_france", language).say(refusal.message, viewer=seat)
+    return refusal.message.key.removeprefix("refuse-"), refusal.rules
+
+
+def with_card(
+    card: str, where_red: list[int], token: str = "", track: tuple[str, ...] = SPECIAL
+) -> Position:
+    """Red to carry out a card, even where it could only pass."""
+    state = position(
+        {"red": where_red, "yellow": [2, 5], "green": [0, 0]},
+        track=track,
+        tokens={"red": token} if token else {},
+        order_row=("straight", "diagonal", "step", "swap", "jump", "idea"),
+    )
+    acting(state, {"red": card, "yellow": "step", "green": "swap"})
+    state.phase, state.active, state.turn = ACTING, 0, state.row.index(0)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("card", "where_red", "token", "text", "key", "rule"),
+    [
+        ("straight", [1, 6], "", "sugar c9r1", "no-token", "RDF-8.2"),
+        ("straight", [1, 6], "sugar", "clover1 c7r1", "no-token", "RDF-8.2"),
+        ("straight", [0, 8], "", "move c9r0", "stuck", "RDF-7.5"),
+        ("straight", [1, 6], "", "move c15r1", "off-track", "RDF-2.8"),
+        ("straight", [1, 6], "", "move c6r1", "own-cell", "RDF-6.16"),
+        ("straight", [2, 6], "", "move c5r2", "occupied", "RDF-2.2"),
+        ("straight", [1, 6], "", "move c9r1", "too-far", "RDF-6.1"),
+        ("straight", [1, 6], "", "move c7r2", "no-line", "RDF-6.1"),
+        ("diagonal", [1, 6], "", "move c7r1", "no-line", "RDF-6.2"),
+        ("step", [1, 6], "", "move c6r3", "too-far", "RDF-6.3"),
+        ("straight", [1, 6], "", "move c6r0", "wall", "RDF-2.9"),
+        ("straight", [1, 6], "", "move c8r1", "stops", "RDF-6.6"),
+        ("straight", [0, 7], "", "move c9r0", "stops", "RDF-6.6"),
+        ("straight", [2, 6], "", "move c4r2", "rat-in-way", "RDF-6.4"),
+        ("straight", [1, 7], "", "move c9r1", "from-water", "RDF-7.11"),
+        ("straight", [1, 6], "sugar", "sugar c5r1", "no-sugar-needed", "RDF-8.10"),
+        ("straight", [1, 6], "sugar", "sugar c9r1", "stops", "RDF-6.6"),
+        ("swap", [1, 6], "", "move c7r1", "swap-wants-rat", "RDF-6.7"),
+        ("swap", [1, 6], "", "swap red", "own-rat", "RDF-6.7"),
+        ("swap", [1, 6], "", "swap blue", "no-such-rat", "RDF-10.3"),
+        ("swap", [1, 7], "", "swap yellow", "rat-far", "RDF-6.7"),
+        ("swap", [1, 5], "", "swap yellow", "wall", "RDF-2.9"),
+        ("swap", [2, 6], "sugar", "sugar swap yellow", "rat-far", "RDF-8.7"),
+        ("step", [1, 6], "", "swap yellow", "not-swap", "RDF-6.7"),
+        ("step", [1, 6], "sugar", "sugar steal yellow", "not-idea", "RDF-8.9"),
+        ("idea", [1, 6], "sugar", "sugar steal yellow", "nothing-to-steal", "RDF-8.9"),
+        ("idea", [1, 6], "sugar", "sugar c7r1", "sugar-idea", "RDF-8.9"),
+        ("step", [2, 6], "", "take", "not-idea", "RDF-6.13"),
+        ("idea", [1, 6], "", "take", "no-token-here", "RDF-7.14"),
+        ("idea", [1, 6], "", "move c7r1", "idea-nothing", "RDF-6.14"),
+        ("idea", [2, 6], "", "move c7r2", "idea-takes", "RDF-7.14"),
+        ("idea", [0, 6], "", "move c8r1", "no-flight", "RDF-7.1"),
+        ("idea", [0, 8], "", "move c8r2", "no-way-out", "RDF-7.4"),
+        ("idea", [1, 7], "", "move c7r0", "no-swim", "RDF-7.9"),
+        ("jump", [2, 6], "", "move c7r2", "no-jump", "RDF-6.9"),
+        ("jump", [2, 6], "sugar", "sugar c7r2", "no-jump", "RDF-8.8"),
+        ("straight", [1, 6], "clover", "clover1 c8r1", "no-line", "RDF-6.2"),
+    ],
+)
+def test_a_refusal_names_what_is_in_the_way(
+    card: str, where_red: list[int], token: str, text: str, key: str, rule: str
+) -> None:
+    state = with_card(card, where_red, token)
+    found, rules = reason(state, "red", text)
+    assert (found, rules[0]) == (key, rule)
+
+
+def test_refusals_of_the_other_phases() -> None:
+    state = fresh(3, first_player=0)
+    assert reason(state, "red", "bid step") == ("now-place", ("RDF-3.2",))
+    play(state, "place c0r0")
+    assert reason(state, "yellow", "place c0r0") == ("flag-taken", ("RDF-3.2",))
+    play(state, "place c0r1", "place c0r2")
+    assert reason(state, "red", "pass") == ("now-discard", ("RDF-3.3",))
+    assert reason(state, "red", "discard idea") == ("discard-late", ("RDF-3.4",))
+    play(state, "discard step")
+    assert reason(state, "red", "discard step") == ("card-open", ("RDF-9.3",))
+    assert reason(state, "red", "discard straight") == ("discard-passed", ("RDF-3.3",))
+    play(state, "discard swap", "discard idea")
+    assert reason(state, "red", "bid step") == ("card-open", ("RDF-9.3",))
+    assert reason(state, "red", "eat pepper") == ("now-bid", ("RDF-5.1",))
+    state.tokens[0] = 1
+    bid(state, {"red": "straight", "yellow": "straight", "green": "step"})
+    assert reason(state, "red", "move c1r0") == ("now-pepper", ("RDF-8.14",))
+    play(state, "keep pepper")
+    colour = COLOURS[state.active]
+    assert reason(state, colour, "bid step") == ("now-act", ("RDF-6.18",))
+
+
+def test_refusals_after_a_stage() -> None:
+    state = fresh(2, mode="tournament")
+    state.phase, state.active = 5, 1
+    assert reason(state, "yellow", "pass") == ("now-prize", ("RDF-12.8",))
+
+
+def test_labels_tell_gain_harm_and_mud() -> None:
+    state = position({"red": [0, 7], "yellow": [0, 6]}, track=SPECIAL)
+    acting(state, {"red": "step", "yellow": "swap"})
+    swap = GAME.label(state, 1, GAME.read("swap red"))
+    assert (swap.message.key, swap.tone) == ("move-swap", "harm")
+    play(state, "pass")
+    mud = GAME.label(state, 0, GAME.read("move c8r0"))
+    assert mud.confirm is not None
+    assert mud.message.args == {"cell": "c8r0", "ground": "mud"}
+    finish = position({"red": [0, 13], "yellow": [0, 6]})
+    acting(finish, {"red": "step", "yellow": "idea"})
+    label = GAME.label(finish, 0, GAME.read("move c14r0"))
+    assert (label.tone, label.message.args["ground"]) == ("gain", "finish")
+
+
+def test_every_language_has_the_same_messages() -> None:
+    keys = {
+        language: set(
+            re.findall(r"^([a-z][\w-]*) =", (HOME / "words" / f"{language}.ftl").read_text(), re.M)
+        )
+        for language in LANGUAGES
+    }
+    assert keys["en"] == keys["ru"] == keys["uk"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_presets_problems_and_causes_have_words(language: str) -> None:
+    spoken = words("rat_de_france", language)
+    for option in GAME.meta.options:
+        assert spoken.has(f"option-{option.name}")
+        for value in option.values:
+            assert isinstance(value, bool) or spoken.has(f"option-{option.name}-{value}")
+    for preset in GAME.meta.presets:
+        assert spoken.has(f"preset-{preset}")
+    for problem in PROBLEMS:
+        assert spoken.has(f"problem-{problem}")
+    for number in range(1, 25):
+        assert spoken.has(f"section-{number}")
+    for cause in CAUSES:
+        args: dict[str, int | str] = {"seat": 0, "cause": cause}
+        said = spoken.say(Message("event-cannot", args), viewer=0)
+        other = spoken.say(Message("event-cannot", args), viewer=1)
+        assert said != other
+
+
+def test_the_rules_state_the_same_ids_in_every_language() -> None:
+    english = stated(HOME / "RULES.md")
+    assert len(english) == len(set(english)) == 142
+    assert stated(HOME / "RULES.ru.md") == english
+    assert stated(HOME / "RULES.uk.md") == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_every_view(language: str) -> None:
+    options: Options = {"mode": "tournament", "wind": True, "round_limit": 30}
+    match = Match.new(GAME, 3, options, 2)
+    say = words("rat_de_france", language).say
+    while match.to_act:
+        seat = match.to_act[0]
+        if len(match.record.steps) % 7 == 0:
+            for viewer in (seat, None):
+                picture = draw(match.view(viewer), say)
+                assert picture.count("\n") > 14
+        match.play(seat, match.moves(seat)[len(match.record.steps) % len(match.moves(seat))])
+    assert "&" in draw(match.view(0), say)
+
+
+def test_the_terminal_hides_the_bids_of_others() -> None:
+    state = position({"red": [0, 7], "yellow": [0, 6]})
+    bid(state, {"red": "step"})
+    say = words("rat_de_france", "en").say
+    assert "bid: [bold]Step" in draw(GAME.view(state, 0), say)
+    assert "bid: laid" in draw(GAME.view(state, 1), say)
+    assert texts(state, "yellow")

@@ -1,0 +1,1 @@
+"""The board of RatLand in the browser."""

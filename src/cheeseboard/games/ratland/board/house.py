@@ -1,0 +1,235 @@
+"""The large sewer: rooms, rats, cheese."""
+
+from typing import Final
+
+from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
+from cheeseboard.games.ratland.board import people
+from cheeseboard.games.ratland.board.offers import Offers, Say, texts
+from cheeseboard.games.ratland.board.parts import House, Press, Rat, Room, Slice, Squad
+from cheeseboard.games.ratland.board.places import (
+    ARCHED,
+    FIVE,
+    PLATES,
+    ROOMS,
+    SAFE,
+    SIGNS,
+    on_shelf,
+    stands,
+)
+from cheeseboard.games.ratland.box import (
+    BEDROOM,
+    CITY,
+    DUMP,
+    FIELD,
+    GET_READY,
+    GRAVEYARD,
+    INFIRMARY,
+    LOST,
+    PANTRY,
+    PIPE_LEFT,
+    PIPE_RIGHT,
+    PLACE_NAMES,
+    ZONES,
+)
+from cheeseboard.games.ratland.moves import ASKED, HIDE, PLACE, PLACINGS, STEP, SWAP
+from cheeseboard.games.ratland.state import (
+    GET_SET,
+    NO_SWAP,
+    PLACE_FIRST,
+    PLACE_LAST,
+    PLANS,
+    Position,
+)
+
+WEARS: Final = {
+    DUMP: "search",
+    CITY: "search",
+    FIELD: "search",
+    PIPE_LEFT: "raid",
+    PIPE_RIGHT: "raid",
+    BEDROOM: "bed",
+    PANTRY: "guard",
+    INFIRMARY: "hurt",
+    LOST: "lost",
+    GRAVEYARD: "grave",
+}
+IN_TURN: Final = (*ASKED, PANTRY, INFIRMARY, LOST, GRAVEYARD)
+"""Rats are numbered in this order, so that those which leave the pantry are the ones to walk."""
+LETTER_WIDTH: Final = 8.4
+SIGN_EDGES: Final = 38
+"""Width of a name plate beside its letters: the picture and the margins."""
+PIPE_SIGN_WIDTH: Final = 128
+SQUAD_HEIGHT: Final = 62
+
+
+def house(view: Position, seat: Seat, viewer: Seat | None, offers: Offers, say: Say) -> House:
+    is_dark = people.is_dark(view, seat, viewer)
+    counts = people.standing(view, seat)
+    badge = people.badge(seat, say)
+    found = people.facts(view, seat, say)
+    name = say(Message("board-house", {"seat": seat}))
+    return House(
+        badge=badge,
+        label=f"{name}. {people.told(found)}",
+        is_dark=is_dark,
+        is_aggressive=people.is_aggressive(view, seat),
+        aggressive=say(Message("panel-aggressive")),
+        facts=found,
+        rooms=tuple(
+            _room(
+                view, seat, viewer, place, -1 if is_dark and place in ZONES else count, offers, say
+            )
+            for place, count in enumerate(counts)
+        ),
+        rats=() if is_dark else _rats(seat, counts),
+        squads=() if is_dark else _squads(counts, offers, say),
+        slices=_slices(view, seat, offers),
+    )
+
+
+# --- rooms ---------------------------------------------------------------------------------------
+
+
+def _room(
+    view: Position,
+    seat: Seat,
+    viewer: Seat | None,
+    place: int,
+    count: int,
+    offers: Offers,
+    say: Say,
+) -> Room:
+    title = place_title(place, say)
+    state = _state(view, seat, viewer, place)
+    neighbour = _neighbour(view, seat, place)
+    width = round(SIGN_EDGES + LETTER_WIDTH * len(title))
+    return Room(
+        name=PLACE_NAMES[place],
+        title=title,
+        box=ROOMS[place],
+        is_arched=place in ARCHED,
+        sign=SIGNS[place],
+        sign_width=width if neighbour is None else PIPE_SIGN_WIDTH,
+        plate=PLATES[place],
+        count=count,
+        is_zone=place in ZONES,
+        state=state,
+        press=_press(
+            view, viewer, place, state, _told(view, place, title, count, neighbour, say), offers
+        ),
+        neighbour=people.badge(neighbour, say) if neighbour is not None else None,
+        loot=view.cheese[neighbour] if neighbour is not None else 0,
+        note=_note(view, place, count, say),
+    )
+
+
+def place_title(place: int, say: Say) -> str:
+    return say(Message(f"board-place-{PLACE_NAMES[place]}"))
+
+
+def _neighbour(view: Position, seat: Seat, place: int) -> Seat | None:
+    """RAT-1.1: the left neighbour is the next seat."""
+    if place == PIPE_LEFT:
+        return (seat + 1) % view.seats
+    return (seat - 1) % view.seats if place == PIPE_RIGHT else None
+
+
+def _told(
+    view: Position, place: int, title: str, count: int, neighbour: Seat | None, say: Say
+) -> str:
+    if neighbour is not None:
+        args: dict[str, Argument] = {"seat": neighbour, "cheese": view.cheese[neighbour]}
+        title = f"{title} ({say(Message('board-raid', args))})"
+    if count < 0:
+        return f"{title}: {say(Message('board-screened'))}"
+    return f"{title}: {say(Message('board-rats', {'count': count}))}"
+
+
+def _state(view: Position, seat: Seat, viewer: Seat | None, place: int) -> str:
+    """How far the viewer's plan has come with a place."""
+    if view.phase != PLANS or seat != viewer or place not in ASKED:
+        return ""
+    step, mine = view.steps[seat], PLACE_FIRST + ASKED.index(place)
+    if step == mine:
+        return "asked"
+    return "done" if step > mine else "ahead"
+
+
+def _press(
+    view: Position, viewer: Seat | None, place: int, state: str, label: str, offers: Offers
+) -> Press:
+    if state == "asked":
+        return Press(label, texts(offers.of(PLACE)))
+    if state and offers.all:
+        return Press(label, why=PLACINGS[place][1].text)
+    steps = [choice for choice in offers.of(STEP) if choice.moves[0].target == place]
+    swaps = [choice for choice in offers.of(SWAP) if choice.moves[0].value == place]
+    assert place != NO_SWAP
+    return Press(label, texts(steps or swaps))
+
+
+def _note(view: Position, place: int, count: int, say: Say) -> str:
+    if place != PANTRY or count < 0:
+        return ""
+    is_waiting = view.event == GET_READY and view.phase == PLANS and count > 0
+    return say(Message("board-idle" if is_waiting else "board-guard", {"count": count}))
+
+
+# --- rats and cheese -----------------------------------------------------------------------------
+
+
+def _rats(seat: Seat, counts: list[int]) -> tuple[Rat, ...]:
+    found: list[Rat] = []
+    number = 0
+    for place in IN_TURN:
+        figures = stands(place, counts[place])
+        for nth, (at, rats) in enumerate(figures):
+            kind = "five" if rats == FIVE else "rat"
+            found.append(Rat(f"rl-{kind}-{seat}-{number}", at, WEARS[place], rats == FIVE, nth))
+            number += rats
+    return tuple(sorted(found, key=lambda rat: rat.at.y))
+
+
+def _squads(counts: list[int], offers: Offers, say: Say) -> tuple[Squad, ...]:
+    """Athletes pick a rat first, then where it goes."""
+    found: list[Squad] = []
+    for place in ZONES:
+        moves = [choice for choice in offers.of(STEP) if choice.moves[0].place == place]
+        if moves:
+            at = [stand.at for stand in stands(place, counts[place])]
+            left, right = min(p.x for p in at) - 24, max(p.x for p in at) + 24
+            foot = max(p.y for p in at)
+            box = ROOMS[place]._replace(
+                x=left, y=foot - SQUAD_HEIGHT, width=right - left, height=SQUAD_HEIGHT
+            )
+            label = say(moves[0].label.group)
+            found.append(Squad(PLACE_NAMES[place], box, offers.press_any(moves, label)))
+    return tuple(found)
+
+
+def _slices(view: Position, seat: Seat, offers: Offers) -> tuple[Slice, ...]:
+    """RAT-13.7: a piece in the bedroom is safe; only its owner knows before the reveal."""
+    planned = view.plan_hides[seat]
+    safe = view.hidden[seat] if planned in (NONE, HIDDEN) else planned
+    hiding = [choice for choice in offers.of(HIDE) if choice.moves[0].value]
+    on_show = on_shelf(view.cheese[seat] - safe)
+    found = [
+        Slice(
+            f"rl-slice-{seat}-{number}",
+            at,
+            False,
+            offers.press(hiding[0]) if hiding and number == len(on_show) else None,
+        )
+        for number, at in enumerate(on_show, 1)
+    ]
+    if safe:
+        found.append(Slice(f"rl-slice-{seat}-{view.cheese[seat]}", SAFE, True, None))
+    return tuple(found)
+
+
+def is_planning(view: Position, seat: Seat | None) -> bool:
+    return (
+        seat is not None
+        and view.phase == PLANS
+        and PLACE_FIRST <= view.steps[seat] <= max(PLACE_LAST, GET_SET)
+    )

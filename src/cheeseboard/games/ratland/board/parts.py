@@ -1,0 +1,384 @@
+"""What the templates print: every part of the drawing with its place and its words."""
+
+from dataclasses import dataclass
+
+from cheeseboard.games.ratland.board.places import Box, Point, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What an element says, and what pressing it does."""
+
+    label: str
+    moves: str = ""
+    """The choices it stands for, separated by `|`; empty if it cannot be pressed."""
+    why: str = ""
+    """A move it would stand for, to ask why not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """Who somebody is: colour, shape and letter; seats 7 to 12 have all of it twice."""
+
+    seat: int
+    look: int
+    """Number of the picture, 1 to 6."""
+    letter: str
+    name: str
+
+    @property
+    def is_double(self) -> bool:
+        return self.seat >= 6
+
+
+# --- the house -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A place of the house."""
+
+    name: str
+    title: str
+    box: Box
+    is_arched: bool
+    sign: Point
+    sign_width: int
+    plate: Point
+    count: int
+    is_zone: bool
+    """Rats can be sent there; the others are the infirmary, the lost corner and the graveyard."""
+    state: str
+    """While the viewer plans: asked, done or ahead; else empty."""
+    press: Press
+    neighbour: Badge | None = None
+    """At the other end of a pipe."""
+    loot: int = 0
+    """Pieces in the neighbour's pantry."""
+    note: str = ""
+    """Instead of the bare number, where there is more to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rat:
+    id: str
+    at: Point
+    wear: str
+    is_five: bool
+    nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Squad:
+    """The rats of a place as something that can be picked first."""
+
+    name: str
+    box: Box
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """A piece of cheese in the house."""
+
+    id: str
+    at: Point
+    is_safe: bool
+    press: Press | None
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The large sewer: the viewer's, or for watchers the first seat's."""
+
+    badge: Badge
+    label: str
+    is_dark: bool
+    """Behind its screen, and the viewer may not look."""
+    is_aggressive: bool
+    aggressive: str
+    facts: tuple["Fact", ...]
+    rooms: tuple[Room, ...]
+    rats: tuple[Rat, ...]
+    squads: tuple[Squad, ...]
+    slices: tuple[Slice, ...]
+
+
+# --- the others ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A public number of a seat."""
+
+    kind: str
+    """rats, hurt, lost, cheese or graves."""
+    value: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """How many rats are in a room of a sewer that is not behind its screen."""
+
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sewer:
+    """Somebody else's sewer."""
+
+    badge: Badge
+    label: str
+    side: str
+    """left, right, both, or far for those who are no neighbours."""
+    box: Box
+    """Where it stands on a desk."""
+    order: int
+    """In the tie order, 1 for the active player."""
+    facts: tuple[Fact, ...]
+    clan: str
+    clan_name: str
+    tells: tuple[Tell, ...]
+    """None behind a screen."""
+    lamp: str
+    """ready, thinking, turn, or empty."""
+    lamp_text: str
+    is_aggressive: bool
+    press: Press
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    name: str
+    """Of the picture; empty before the first round."""
+    title: str
+    effect: str
+    is_late: bool
+    dots: tuple[str, ...]
+    """One for each card of the deck: gone, here or ahead."""
+    odds: str
+    track: str
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Pieces of one colour in a row of the cheese card."""
+
+    kind: str
+    count: int
+    x: float
+    width: float
+
+    @property
+    def notches(self) -> tuple[float, ...]:
+        step = self.width / max(self.count, 1)
+        return tuple(round(step * index, 1) for index in range(1, self.count))
+
+    @property
+    def is_slim(self) -> bool:
+        return self.width < 44
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    name: str
+    label: str
+    total: int
+    segments: tuple[Segment, ...]
+    state: str
+    """searched (the bag of now), done, or ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClanCard:
+    name: str
+    title: str
+    early: str
+    late: str
+    is_late: bool
+    badge: Badge
+    peeks: tuple[str, ...]
+    """What Seers foresee."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One of the two clan cards to choose from."""
+
+    name: str
+    title: str
+    early: str
+    late: str
+    press: Press
+
+
+# --- the tray ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A loose piece of cheese."""
+
+    kind: str
+    letter: str
+    label: str
+    nth: int
+    press: Press | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice in the tray."""
+
+    kind: str
+    """number, text, piece, seat, or main for the one large button."""
+    text: str
+    press: Press
+    art: str = ""
+    badge: Badge | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """The search of a tunnel, in the middle of which somebody decides."""
+
+    tunnel: str
+    shaft: float
+    """Above which shaft the bag hangs."""
+    bag: int
+    label: str
+    queue: tuple[Badge, ...]
+    queue_label: str
+    drawer: str
+    """Whose pieces these are, in words; empty if none are drawn."""
+    drawn: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    caption: str
+    note: str
+    buttons: tuple[Button, ...]
+
+
+# --- the last reveal -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What one step of the round brought to one seat."""
+
+    step: str
+    at: float
+    """Seconds after which it appears."""
+    raids: tuple[tuple[str, int, int, int], ...] = ()
+    """Pipe, strength, defence and pieces won."""
+    gain: int = 0
+    """Young rats, or pieces eaten."""
+    loss: int = 0
+    """Rats that starved."""
+    home: int = 0
+    """Rats that came home."""
+    pieces: tuple[tuple[str, float], ...] = ()
+    """Colours drawn, with the second in which each appears."""
+    hits: tuple[str, ...] = ()
+    """What the pieces did to rats: away, hurt or lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilmRow:
+    badge: Badge
+    at: float
+    plan: tuple[int, ...]
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """The last reveal as a sheet that fills step by step."""
+
+    title: str
+    close: str
+    heads: tuple[str, ...]
+    """Of raids, litters and dinner."""
+    rows: tuple[FilmRow, ...]
+    is_playing: bool
+    """Whether it is shown without being asked for."""
+    seconds: float
+
+
+# --- around --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    badge: Badge
+    facts: tuple[Fact, ...]
+    label: str
+    clan: str
+    clan_name: str
+    order: int
+    order_label: str
+    is_active: bool
+    active: str
+    lamp: str
+    lamp_text: str
+    is_aggressive: bool
+    aggressive: str
+    points: str
+    """At the end."""
+
+    @property
+    def cheese(self) -> int:
+        return next(fact.value for fact in self.facts if fact.kind == "cheese")
+
+    @property
+    def rats(self) -> int:
+        return next(fact.value for fact in self.facts if fact.kind == "rats")
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    round: str
+    phase: str
+    icon: str
+    pips: tuple[bool, ...]
+    """One for each piece that the viewer's dinner costs: whether it is there."""
+    dinner: str
+    sum: str
+    """Instead of very many pips."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that the templates print."""
+
+    label: str
+    height: int
+    lift: int
+    is_pair: bool
+    round: int
+    house: House
+    sewers: tuple[Sewer, ...]
+    table: Table
+    event: EventCard | None
+    cheese_title: str
+    rows: tuple[Row, ...]
+    clan: ClanCard | None
+    offers: tuple[Offer, ...]
+    supply: int
+    supply_label: str
+    bag: int
+    bag_label: str
+    marker: Point
+    marker_label: str
+    search: Search | None
+    tray: Tray
+    panels: tuple[Panel, ...]
+    status: Status
+    film: Film | None

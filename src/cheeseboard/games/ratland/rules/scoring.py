@@ -1,0 +1,45 @@
+"""The end of the game: points, places, why the winners won (RAT-12)."""
+
+from cheeseboard.game import Message, Outcome, ScoreLine
+from cheeseboard.games.ratland.box import GRAVEYARD, INFIRMARY, LOST, PLACES
+from cheeseboard.games.ratland.rules.stock import clan_size, healthy
+from cheeseboard.games.ratland.state import OVER, Position
+
+
+def points(state: Position) -> list[int]:
+    """RAT-12.2."""
+    return [
+        clan_size(state, seat) - state.rats[seat * PLACES + GRAVEYARD]
+        for seat in range(state.seats)
+    ]
+
+
+def outcome(state: Position) -> Outcome | None:
+    if state.phase != OVER:
+        return None
+    scores = points(state)
+    marks = list(zip(scores, state.cheese, strict=True))  # RAT-12.4
+    ranks = tuple(1 + sum(other > mark for other in marks) for mark in marks)  # RAT-12.3, RAT-12.5
+    everyone = range(state.seats)
+    rats = state.rats
+    lines = {
+        "score-healthy": [healthy(state, seat) for seat in everyone],
+        "score-infirmary": rats[INFIRMARY::PLACES],
+        "score-lost": rats[LOST::PLACES],
+        "score-graveyard": [-count for count in rats[GRAVEYARD::PLACES]],
+    }
+    return Outcome(
+        scores=tuple(scores),
+        ranks=ranks,
+        reason=_reason(scores, ranks),
+        rules=("RAT-12.1",),
+        sheet=tuple(ScoreLine(Message(key), tuple(line)) for key, line in lines.items()),
+    )
+
+
+def _reason(scores: list[int], ranks: tuple[int, ...]) -> Message:
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    if len(winners) > 1:
+        return Message("over-shared", {"count": len(winners), "points": max(scores)})
+    args = {"seat": winners[0], "points": max(scores)}
+    return Message("over-points" if scores.count(max(scores)) == 1 else "over-cheese", args)

@@ -1,0 +1,403 @@
+"""The drawing: what a viewer may see is on it, and everything can be done on it."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE, Log
+from cheeseboard.game import HIDDEN, Choice, Message, OptionValue, Seat
+from cheeseboard.games.ratland import GAME, board
+from cheeseboard.games.ratland.board.parts import Scene
+from cheeseboard.games.ratland.board.places import FIVE, ROOMS, stands
+from cheeseboard.games.ratland.board.scene import scene
+from cheeseboard.games.ratland.box import INFIRMARY, PLACES, ZONES
+from cheeseboard.games.ratland.moves import Move
+from cheeseboard.games.ratland.state import MOVES, OVER, PLANS, PUT_BACK, READY, Position
+from cheeseboard.games.ratland.tests.positions import planning, start, table
+from cheeseboard.words import LANGUAGES, words
+
+pytest.importorskip("jinja2")
+
+from cheeseboard.web import art
+from cheeseboard.web.render import render as render_template
+
+FOLDER: Final = Path(board.__file__).parent
+SEATS: Final = (2, 3, 4, 5, 6, 7, 9, 12)
+SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
+    {},
+    {"clans": True, "board": "secret_each_round"},
+    {"clans": True, "board": "secret", "cheese_supply": "box", "cheese_order": "ascending"},
+    {"board": "aggressive", "cheese_cards": "ladder"},
+)
+EVERY: Final = 29
+"""One planning position of so many is drawn; the rarer decisions are all drawn."""
+RARE_EVERY: Final = 5
+
+
+# --- drawing and reading it ----------------------------------------------------------------------
+
+
+@dataclass
+class Page(HTMLParser):
+    """The elements of a piece of HTML as dictionaries of their attributes."""
+
+    elements: list[dict[str, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append({name: value or "" for name, value in attrs})
+
+    def with_(self, attribute: str) -> list[dict[str, str]]:
+        return [element for element in self.elements if attribute in element]
+
+    def ids(self) -> list[str]:
+        return [element["id"] for element in self.with_("id")]
+
+    def element(self, id: str) -> dict[str, str]:
+        return next(element for element in self.with_("id") if element["id"] == id)
+
+    def texts(self) -> set[str]:
+        """All choices that can be pressed."""
+        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
+
+
+def say(message: Message) -> str:
+    return words("ratland", "en").say(message)
+
+
+def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
+    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
+
+
+def make(view: Position, seat: Seat | None) -> Scene:
+    return scene(view, seat, offered(view, seat), say)
+
+
+def render(template: str, drawn: Scene, **more: Any) -> str:
+    return str(render_template(f"games/ratland/{template}", "en", scene=drawn, say=say, **more))
+
+
+def html(view: Position, seat: Seat | None) -> str:
+    """The board and everything around it."""
+    drawn = make(view, seat)
+    parts = [render("board.html", drawn), render("status.html", drawn)]
+    for panel in drawn.panels:
+        parts += [render(name, drawn, panel=panel) for name in ("panel.html", "strip.html")]
+    return "".join(parts)
+
+
+def draw(state: Position, seat: Seat | None) -> Page:
+    page = Page()
+    page.feed(html(GAME.view(state, seat), seat))
+    return page
+
+
+def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
+    """Positions of a random match in which clans keep small."""
+    chance = Live(seed)
+    dice = random.Random(seed)
+    state = start(seats, seed, **options)
+    yield state
+    while actors := GAME.to_act(state):
+        seat = dice.choice(actors)
+        moves = GAME.moves(state, seat)
+        GAME.apply(state, seat, dice.choice(moves), chance, SILENCE)
+        yield state
+
+
+def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
+    """Some positions of random matches with some viewers; the first and the last always."""
+    options = SETTINGS[seats % len(SETTINGS)]
+    for number, state in enumerate(wander(seats, seats, **options)):
+        is_rare = state.phase != PLANS
+        if number % (RARE_EVERY if is_rare else EVERY * seats // 2) == 0 or state.phase == OVER:
+            actor = next(iter(GAME.to_act(state)), 0)
+            yield from ((state, viewer) for viewer in {None, 0, actor, seats - 1})
+
+
+@cache
+def pages(seats: int) -> list[tuple[Position, Seat | None, Page]]:
+    """These positions, drawn once for all tests."""
+    return [(state.copy(), viewer, draw(state, viewer)) for state, viewer in moments(seats)]
+
+
+# --- every position ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_view_is_drawn(seats: int) -> None:
+    symbols = art.file_ids(FOLDER / "art.svg")
+    known = art.library()
+    for _, _, page in pages(seats):
+        assert [id for id, count in Counter(page.ids()).items() if count > 1] == []
+        assert set(page.ids()).isdisjoint(symbols)
+        for use in page.with_("href"):
+            assert use["href"].removeprefix("#") in known, use["href"]
+        for element in page.with_("role"):
+            assert element["aria-label"], element
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        choices = offered(GAME.view(state, viewer), viewer)
+        assert page.texts() == {choice.text for choice in choices}
+        for element in page.with_("data-moves"):
+            assert "can" in element["class"].split()
+            assert element["role"] == "button"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_cannot_be_pressed_says_why(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        asked = [element["data-why"] for element in page.with_("data-why")]
+        if viewer not in GAME.to_act(state):
+            assert asked == []
+        elif viewer is not None:
+            view = GAME.view(state, viewer)
+            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
+
+
+def test_all_knowing_views_are_drawn() -> None:
+    """Looking back at a match, nothing is hidden from anybody."""
+    for seats, options in ((4, SETTINGS[1]), (8, SETTINGS[2])):
+        for number, state in enumerate(wander(7, seats, **options)):
+            if number % EVERY == 0:
+                assert html(state.copy(), None)
+
+
+# --- what is hidden ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4, 12])
+def test_another_world_behind_the_screens_draws_the_same(seats: int) -> None:
+    for options in SETTINGS:
+        for number, state in enumerate(wander(31, seats, **options)):
+            if number % (EVERY * seats) > 1:
+                continue
+            for viewer in (None, 0):
+                view = GAME.view(state, viewer)
+                world = GAME.imagine(view, viewer, Live(number))
+                assert html(GAME.view(world, viewer), viewer) == html(view, viewer)
+
+
+def test_a_plan_is_dark_until_the_reveal() -> None:
+    state = planning({"healthy": 7}, {"healthy": 9}, {"healthy": 8})
+    for text in ("place bedroom 2", "place dump 3"):
+        GAME.apply(state, 1, GAME.read(text), Live(1), SILENCE)
+    for viewer in (0, 2, None):
+        drawn = make(GAME.view(state, viewer), viewer)
+        assert all(not sewer.tells for sewer in drawn.sewers if sewer.badge.seat == 1)
+    own = make(GAME.view(state, 1), 1).house
+    assert [room.count for room in own.rooms[: len(ZONES)]] == [3, 0, 0, 0, 0, 2, 4]
+    assert make(GAME.view(state, None), None).house.is_dark
+    assert not own.is_dark
+
+
+def test_all_sewers_are_lit_after_the_reveal() -> None:
+    state = table({"dump": 3}, {"city": 2, "pantry": 1}, {"bedroom": 4})
+    state.phase = MOVES
+    state.queue = [0]
+    for viewer in (0, None):
+        drawn = make(GAME.view(state, viewer), viewer)
+        counts = {s.badge.seat: [tell.count for tell in s.tells] for s in drawn.sewers}
+        assert counts == {1: [0, 2, 0, 0, 0, 0, 1], 2: [0, 0, 0, 0, 0, 4, 0]}
+
+
+def test_a_secret_side_is_known_to_its_owner() -> None:
+    state = start(3, board="secret")
+    GAME.apply(state, 1, GAME.read("side aggressive"), Live(1), SILENCE)
+    assert make(GAME.view(state, 1), 1).panels[1].is_aggressive
+    for viewer in (0, None):
+        assert not make(GAME.view(state, viewer), viewer).panels[1].is_aggressive
+
+
+# --- single things -------------------------------------------------------------------------------
+
+
+def test_neighbours_stand_where_they_sit() -> None:
+    drawn = make(GAME.view(start(5), 1), 1)
+    assert [(s.badge.seat, s.side) for s in drawn.sewers] == [
+        (2, "left"),
+        (3, "far"),
+        (4, "far"),
+        (0, "right"),
+    ]
+    rooms = {room.name: room for room in drawn.house.rooms}
+    left, right = rooms["pipe_left"].neighbour, rooms["pipe_right"].neighbour
+    assert left is not None
+    assert right is not None
+    assert (left.seat, right.seat) == (2, 0)
+    assert [s.side for s in make(GAME.view(start(2), 0), 0).sewers] == ["both"]
+
+
+def test_small_sewers_do_not_overlap() -> None:
+    for seats in range(4, 13):
+        boxes = [s.box for s in make(GAME.view(start(seats), 0), 0).sewers if s.side == "far"]
+        assert len(boxes) == seats - 3
+        for box, following in pairwise(boxes):
+            assert box.x + box.width <= following.x
+
+
+def test_later_seats_have_doubled_letters() -> None:
+    panels = make(GAME.view(start(12), 0), 0).panels
+    assert [panel.badge.letter for panel in panels] == [*"RYGBVW", *(2 * c for c in "RYGBVW")]
+    assert [panel.badge.is_double for panel in panels] == [False] * 6 + [True] * 6
+
+
+def test_numbers_for_the_place_that_is_asked() -> None:
+    state = planning({"healthy": 3}, {"healthy": 9}, {"healthy": 8})
+    page = draw(state, 0)
+    assert page.element("rl-zone-bedroom")["data-moves"].count("place bedroom") == 4
+    assert page.element("rl-key-2")["data-moves"] == "place bedroom 2"
+    assert page.element("rl-zone-city")["data-why"] == "place city 1"
+
+
+def test_a_plan_walks_out_of_the_pantry() -> None:
+    """Rats keep their ids, so that only those who are sent somewhere move."""
+    state = planning({"healthy": 7}, {"healthy": 9}, {"healthy": 8})
+    before = {rat.id: rat.wear for rat in make(GAME.view(state, 0), 0).house.rats}
+    GAME.apply(state, 0, GAME.read("place bedroom 2"), Live(1), SILENCE)
+    after = {rat.id: rat.wear for rat in make(GAME.view(state, 0), 0).house.rats}
+    assert before.keys() == after.keys()
+    assert sorted(after.values()) == ["bed"] * 2 + ["guard"] * 5
+
+
+def test_who_is_ready() -> None:
+    state = planning({"healthy": 1}, {"healthy": 9}, {"healthy": 8})
+    for text in ("place bedroom 1", "ready"):
+        GAME.apply(state, 0, GAME.read(text), Live(1), SILENCE)
+    assert state.steps[0] == READY
+    assert [panel.lamp for panel in make(GAME.view(state, 1), 1).panels] == [
+        "ready",
+        "thinking",
+        "thinking",
+    ]
+    assert make(GAME.view(state, 0), 0).tray.note
+
+
+def test_many_rats_stand_in_fives() -> None:
+    for place in ROOMS:
+        for count in range(80):
+            found = stands(place, count)
+            assert sum(stand.rats for stand in found) == count
+            assert {stand.rats for stand in found} <= {1, FIVE}
+            assert len({stand.at for stand in found}) == len(found)
+
+
+def test_drawn_pieces_go_back_by_pressing_them() -> None:
+    state = table({"dump": 3}, {"dump": 1}, {"city": 1}, event="helmet")
+    state.phase, state.queue, state.tunnel = PUT_BACK, [0], 0
+    state.drawn, state.bag = [1, 0, 2, 0, 0, 0], [5, 0, 4, 0, 0, 0]
+    page = draw(state, 0)
+    assert [page.element(f"rl-piece-{n}")["data-moves"] for n in range(3)] == [
+        "return yellow",
+        "return white",
+        "return white",
+    ]
+    search = make(GAME.view(state, 1), 1).search
+    assert search is not None
+    assert [piece.kind for piece in search.drawn] == ["yellow", "white", "white"]
+    assert all(piece.press is None for piece in search.drawn)
+    assert search.bag == 9
+
+
+def test_dinner_counts_the_planned_litter() -> None:
+    state = planning({"healthy": 8, "cheese": 2}, {"healthy": 9}, {"healthy": 8})
+    assert make(GAME.view(state, 0), 0).status.pips == (True, True, False)
+    GAME.apply(state, 0, GAME.read("place bedroom 2"), Live(1), SILENCE)
+    assert make(GAME.view(state, 0), 0).status.pips == (True, True, False, False)
+
+
+def test_hidden_numbers_are_never_drawn() -> None:
+    for seats in (3, 6):
+        for state, viewer, page in pages(seats):
+            view = GAME.view(state, viewer)
+            if state.phase == PLANS:
+                hidden = {s for s in range(seats) if HIDDEN in view.plans[s * INFIRMARY :][:7]}
+                lit = {int(id.split("-")[3]) for id in page.ids() if id.startswith("rl-tells-")}
+                assert hidden.isdisjoint(lit)
+            assert len(view.rats) == seats * PLACES
+
+
+# --- the last reveal -----------------------------------------------------------------------------
+
+
+def test_the_last_reveal_is_told_step_by_step() -> None:
+    state = planning({"healthy": 4, "cheese": 1}, {"healthy": 3, "cheese": 2}, {"healthy": 2})
+    log = Log()
+    plans = ((1, 1, 1, 0, 1), (0, 3), (2,))
+    for seat, plan in enumerate(plans):
+        names = ("bedroom", "dump", "city", "field", "pipe_left")
+        for name, count in zip(names, plan, strict=False):
+            GAME.apply(state, seat, GAME.read(f"place {name} {count}"), Live(1), log)
+        GAME.apply(state, seat, GAME.read("ready"), Live(1), log)
+    told = [event.message for event in log.events if event.is_known_to(None)]
+    shown = scene(GAME.view(state, None), None, (), say, told)
+    film = shown.film
+    assert film is not None
+    assert film.is_playing
+    assert [row.plan for row in film.rows] == [
+        (1, 1, 0, 1, 0, 1, 0),
+        (3, 0, 0, 0, 0, 0, 0),
+        (0, 0, 0, 0, 0, 2, 0),
+    ]
+    raids, born, dump, city, _, dinner = film.rows[0].cells
+    assert raids.raids == (("pipe_left", 1, 0, 1),)
+    assert born.gain == 1
+    assert (len(dump.pieces), len(city.pieces)) == (1, 1)
+    assert raids.at < born.at < dump.at < city.at < dinner.at < film.seconds
+    assert render("board.html", shown)
+
+
+def test_a_reveal_stops_when_its_viewer_goes_on() -> None:
+    plan = dict.fromkeys(("dump", "city", "field", "left", "right", "bedroom", "pantry"), 0)
+    told = [Message("event-plan", {"seat": seat, **plan}) for seat in range(3)]
+    state = planning({"healthy": 4}, {"healthy": 3}, {"healthy": 2})
+    film = scene(GAME.view(state, 0), 0, (), say, told).film
+    assert film is not None
+    assert film.is_playing
+    GAME.apply(state, 0, GAME.read("place bedroom 1"), Live(1), SILENCE)
+    film = scene(GAME.view(state, 0), 0, (), say, told).film
+    assert film is not None
+    assert not film.is_playing
+    assert make(GAME.view(state, 0), 0).film is None
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def test_the_drawing_has_words_in_every_language() -> None:
+    asked: dict[tuple[str, tuple[Any, ...]], Message] = {}
+
+    def listen(message: Message) -> str:
+        asked.setdefault((message.key, tuple(message.args.items())), message)
+        return message.key
+
+    for seats in (2, 6, 7):
+        for state, viewer in moments(seats):
+            view = GAME.view(state, viewer)
+            scene(view, viewer, offered(view, viewer), listen)
+    for language in LANGUAGES:
+        for message in asked.values():
+            assert words("ratland", language).say(message)
+
+
+def test_every_word_of_the_drawing_is_in_every_language() -> None:
+    found = []
+    for language in LANGUAGES:
+        text = (FOLDER.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        found.append(set(re.findall(r"^((?:board|panel|status)-[\w-]+) =", text, re.MULTILINE)))
+    assert found[0] == found[1] == found[2]

@@ -1,0 +1,252 @@
+"""Rule RAT-4 and what events and variants add to plans."""
+
+import pytest
+
+from cheeseboard.game import HIDDEN, NONE
+from cheeseboard.games.ratland import GAME
+from cheeseboard.games.ratland.state import AGGRESSIVE, ATTACK, NORMAL, PLANS, READY
+from cheeseboard.games.ratland.tests.positions import (
+    force_event,
+    go_on,
+    plan,
+    plan_line,
+    planning,
+    play,
+    rats_of,
+    start,
+    texts_of,
+    told,
+)
+from cheeseboard.match import Match
+from cheeseboard.testing import rule
+
+
+@rule("RAT-4.1", "RAT-4.2", "RAT-4.3")
+def test_numbers_place_by_place_and_the_rest_guards() -> None:
+    state = planning({"pantry": 7}, {"pantry": 3})
+    assert texts_of(state, 0) == [f"place bedroom {count}" for count in range(8)]
+    play(state, 0, "place bedroom 2")
+    assert texts_of(state, 0) == [f"place dump {count}" for count in range(6)]
+    play(state, 0, "place dump 0", "place city 1", "place field 1", "place pipe_left 0")
+    assert texts_of(state, 0) == [f"place pipe_right {count}" for count in range(4)]
+    play(state, 0, "place pipe_right 1")
+    assert texts_of(state, 0) == ["ready"]
+    assert state.plans[:7] == [0, 1, 1, 0, 1, 2, 2]
+
+
+@rule("RAT-4.2")
+def test_all_rats_may_go_to_one_place() -> None:
+    state = planning({"pantry": 7}, {"pantry": 3})
+    play(state, 0, "place bedroom 7")
+    assert texts_of(state, 0) == ["ready"]
+
+
+@rule("RAT-4.2", "RAT-6.3")
+def test_large_clans_place_forty_at_a_time() -> None:
+    state = planning({"pantry": 95}, {"pantry": 3})
+    assert len(texts_of(state, 0)) == 41
+    play(state, 0, "place bedroom more", "place bedroom more")
+    assert texts_of(state, 0)[-1] == "place bedroom 15"
+    play(state, 0, "place bedroom 12")
+    assert texts_of(state, 0) == [f"place dump {count}" for count in range(4)]
+    play(state, 0, "place dump 3", "ready")
+    assert state.plans[:7] == [3, 0, 0, 0, 0, 92, 0]
+    full = planning({"pantry": 40}, {"pantry": 3})
+    play(full, 0, "place bedroom more")
+    assert texts_of(full, 0) == ["ready"]
+
+
+@rule("RAT-4.4")
+def test_every_round_is_planned_anew() -> None:
+    state = planning({"pantry": 3}, {"pantry": 3})
+    force_event(state, "helmet", 2)
+    plan(state, 1)
+    plan(state, 0, pipe_left=3)
+    assert (state.phase, state.round) == (PLANS, 2)
+    assert rats_of(state, 0) == {"pantry": 3}
+    assert state.plans == [0, 0, 0, 0, 0, 0, 3] * 2
+
+
+@rule("RAT-4.5")
+def test_infirmary_and_lost_rats_are_not_placed() -> None:
+    state = planning({"pantry": 2, "infirmary": 3, "lost": 4}, {"pantry": 1})
+    assert texts_of(state, 0) == ["place bedroom 0", "place bedroom 1", "place bedroom 2"]
+
+
+@rule("RAT-4.6")
+def test_plans_are_taken_back_freely_until_all_are_ready() -> None:
+    match = Match.new(GAME, 3, {}, 11)
+    match.play_line(1, ["place bedroom 7", "ready"])
+    assert list(match.to_act) == [0, 2]
+    assert match.undoable(1) == 2
+    match.undo(1)
+    assert list(match.to_act) == [0, 1, 2]
+    match.undo(1)
+    match.play_line(1, ["place bedroom 0", "place dump 7", "ready"])
+    match.play_line(0, ["place bedroom 7", "ready"])
+    match.play_line(2, ["place bedroom 7"])
+    assert match.undoable(1) == 3
+    log = match.play(2, "ready")
+    assert {event.message.key for event in log} >= {"event-plan"}
+    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
+
+
+@rule("RAT-4.7")
+def test_nobody_but_athletes_moves_a_rat_after_the_reveal() -> None:
+    for clan in ("ninja", "family", "seers"):
+        state = planning({"clan": clan, "pantry": 3}, {"pantry": 3})
+        force_event(state, "helmet", 2)
+        plan(state, 1)
+        plan(state, 0)
+        assert state.phase == PLANS
+
+
+@rule("RAT-4.8")
+def test_a_seat_without_healthy_rats_is_not_asked() -> None:
+    state = planning({"pantry": 0, "infirmary": 2, "cheese": 1}, {"pantry": 1}, {"pantry": 0})
+    assert GAME.to_act(state) == (1,)
+    force_event(state, "helmet", 2)
+    plan(state, 1)
+    assert rats_of(state, 0) == {"pantry": 2}
+    assert GAME.to_act(state) == (0, 1)
+
+
+@rule("RAT-4.8")
+def test_a_table_without_rats_plays_on() -> None:
+    state = planning({}, {})
+    assert GAME.to_act(state) == ()
+    go_on(state)
+    assert state.round > 1
+
+
+# --- A safe spot, Get ready! ---------------------------------------------------------------------
+
+
+@rule("RAT-13.7")
+def test_hiding_is_asked_of_those_who_have_cheese() -> None:
+    state = planning({"pantry": 1, "cheese": 1}, {"pantry": 1}, {"cheese": 1}, event="safe_spot")
+    play(state, 0, "place bedroom 1")
+    assert texts_of(state, 0) == ["hide piece", "hide nothing"]
+    play(state, 0, "hide piece")
+    assert texts_of(state, 0) == ["ready"]
+    play(state, 1, "place bedroom 1")
+    assert texts_of(state, 1) == ["ready"]
+    assert texts_of(state, 2) == ["hide piece", "hide nothing"]
+    assert GAME.view(state, 1).plan_hides == [NONE] * 3
+    play(state, 0, "ready")
+    assert GAME.view(state, 1).plan_hides == [HIDDEN, NONE, NONE]
+    assert GAME.view(state, 0).plan_hides == [1, NONE, NONE]
+
+
+@rule("RAT-13.7")
+def test_a_hidden_piece_is_safe_and_can_be_eaten() -> None:
+    state = planning(
+        {"pantry": 5}, {"pantry": 4, "cheese": 2}, {"pantry": 1, "cheese": 9}, event="safe_spot"
+    )
+    force_event(state, "kindly_rat", 2)
+    plan(state, 1, hide=True, bedroom=0, dump=0, city=0, field=0, pipe_left=4)
+    plan(state, 2)
+    log = plan(state, 0, pipe_left=5)
+    raids = {
+        event.message.args["seat"]: event.message.args["count"] for event in told(log, "event-raid")
+    }
+    assert raids == {0: 1, 1: 3}
+    assert [event.message.args["seat"] for event in told(log, "event-hides")] == [1]
+    fed = [event.message.args["count"] for event in told(log, "event-fed")]
+    assert fed == [1, 1, 0]
+    assert state.hidden == [0, 0, 0]
+
+
+@rule("RAT-13.13")
+def test_get_ready_leaves_at_most_three_at_home() -> None:
+    state = planning({"pantry": 8}, {"pantry": 2}, event="get_ready")
+    assert texts_of(state, 0) == [f"place bedroom {count}" for count in range(4)]
+    assert texts_of(state, 1) == [f"place bedroom {count}" for count in range(3)]
+    play(state, 0, "place bedroom 2", "place dump 1", "place city 0", "place field 0")
+    play(state, 0, "place pipe_left 1")
+    assert texts_of(state, 0) == ["ready"]
+    assert state.plans[:7] == [1, 0, 0, 1, 4, 2, 0]
+
+
+# --- sides of the boards -------------------------------------------------------------------------
+
+
+@rule("RAT-14.1")
+def test_aggressive_for_all_asks_nobody() -> None:
+    state = start(3, board="aggressive")
+    assert state.sides == [AGGRESSIVE] * 3
+    assert texts_of(state, 0)[0] == "place bedroom 0"
+
+
+@rule("RAT-14.1")
+@pytest.mark.parametrize("board", ["secret", "secret_each_round"])
+def test_sides_are_chosen_behind_the_screen(board: str) -> None:
+    state = start(3, board=board)
+    assert state.sides == [NONE] * 3
+    assert texts_of(state, 0) == ["side normal", "side aggressive"]
+    plan(state, 0, side="aggressive", bedroom=1)
+    assert state.sides == [NONE] * 3
+    assert GAME.view(state, 1).plan_sides == [HIDDEN, NONE, NONE]
+    assert GAME.view(state, None).plan_sides == [HIDDEN, NONE, NONE]
+    assert GAME.view(state, 0).plan_sides == [AGGRESSIVE, NONE, NONE]
+    force_event(state, "mass_attacks")
+    plan(state, 1)
+    log = plan(state, 2)
+    sides = {
+        event.message.args["seat"]: event.message.args["side"] for event in told(log, "event-side")
+    }
+    assert sides == {0: "aggressive", 1: "normal", 2: "normal"}
+    while state.phase != PLANS:
+        seat = GAME.to_act(state)[0]
+        play(state, seat, texts_of(state, seat)[0])
+    if board == "secret":
+        assert state.sides == [AGGRESSIVE, NORMAL, NORMAL]
+        assert texts_of(state, 0)[0] == "place bedroom 0"
+    else:
+        assert state.sides == [NONE] * 3
+        assert texts_of(state, 0) == ["side normal", "side aggressive"]
+
+
+@rule("RAT-14.1", "RAT-4.8")
+def test_a_side_is_asked_even_without_rats() -> None:
+    state = planning({}, {"pantry": 3}, board="secret_each_round")
+    assert next(plan_line(state, 0)) == "side normal"
+    play(state, 0, "side aggressive", "ready")
+    assert state.steps[0] == READY
+
+
+# --- Athletes ------------------------------------------------------------------------------------
+
+
+@rule("RAT-15.22", "RAT-4.7")
+@pytest.mark.parametrize(("event", "count"), [("helmet", 1), ("raising", 3)])
+def test_athletes_move_rats_after_the_reveal(event: str, count: int) -> None:
+    state = planning(
+        {"clan": "athletes", "pantry": 4, "cheese": 9}, {"pantry": 3, "cheese": 9}, event=event
+    )
+    plan(state, 1)
+    plan(state, 0, dump=4)
+    assert (GAME.to_act(state), state.rat_moves) == ((0,), count)
+    assert "stay" in texts_of(state, 0)
+    assert "move dump>pipe_left" in texts_of(state, 0)
+    assert "move city>dump" not in texts_of(state, 0)
+    for moved in range(1, count):
+        play(state, 0, "move dump>bedroom")
+        assert rats_of(state, 0) == {"dump": 4 - moved, "bedroom": moved}
+        assert GAME.to_act(state) == (0,)
+    stayed = state.copy()
+    play(stayed, 0, "stay")
+    assert stayed.phase > ATTACK or stayed.round > state.round
+    log = play(state, 0, "move dump>bedroom")
+    assert next(event.message.args["count"] for event in told(log, "event-born")) == count
+
+
+@rule("RAT-15.22", "RAT-15.3")
+def test_two_clans_of_athletes_move_in_tie_order() -> None:
+    athletes = {"clan": "athletes", "pantry": 2}
+    state = planning(athletes, {"pantry": 2}, athletes, active=1)
+    for seat in range(3):
+        plan(state, seat)
+    assert state.queue == [2, 0]
+    play(state, 2, "stay")
+    assert GAME.to_act(state) == (0,)

@@ -1,0 +1,222 @@
+"""What a seat is asked and told: decisions, labels, refusals, words in all languages."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from cheeseboard.game import Message, Refusal
+from cheeseboard.games.ratland import GAME, terminal
+from cheeseboard.games.ratland.moves import KEEP
+from cheeseboard.games.ratland.rules import home, search
+from cheeseboard.games.ratland.state import (
+    BRIBE,
+    CLAN_CHOICE,
+    EVENING,
+    FIGHT,
+    LEFTOVERS,
+    PLANS,
+    PUT_BACK,
+    SWAPS,
+    Position,
+)
+from cheeseboard.games.ratland.tests.positions import (
+    plan,
+    planning,
+    play,
+    put_in_bag,
+    put_in_hand,
+    random_match,
+    start,
+    table,
+)
+from cheeseboard.registry import LANGUAGES
+from cheeseboard.testing.rules import stated
+from cheeseboard.words import words
+
+FOLDER: Final = Path(__file__).parents[1]
+
+
+def refusal(state: Position, seat: int, text: str) -> Refusal:
+    found = GAME.why_not(GAME.view(state, seat), seat, GAME.read(text))
+    assert found is not None, f"{text!r} is legal"
+    return found
+
+
+def reason(state: Position, seat: int, text: str) -> str:
+    return refusal(state, seat, text).message.key
+
+
+# --- decisions -----------------------------------------------------------------------------------
+
+
+def test_plans_and_clans_are_parked_and_nothing_else() -> None:
+    seen = set()
+    for seed in range(4):
+        for state, seat, move in random_match(seed, 4, clans=True, board="secret"):
+            if move is not None:
+                decision = GAME.decision(GAME.view(state, seat), seat)
+                assert decision.is_parked == (state.phase in (CLAN_CHOICE, PLANS))
+                seen.add(decision.message.key)
+    assert {"decision-clan", "decision-side", "decision-place", "decision-ready"} <= seen
+
+
+def test_another_seat_is_told_nothing_of_how_far_a_plan_has_come() -> None:
+    state = planning({"pantry": 7, "cheese": 1}, {"pantry": 7}, event="safe_spot")
+    keys = set()
+    for text in ("place bedroom 3", "place dump 4", "hide nothing"):
+        play(state, 0, text)
+        message = GAME.decision(GAME.view(state, 1), 0).message
+        keys.add((message.key, message.args["zone"], message.args["count"]))
+    assert keys == {("decision-place", "bedroom", 7)}
+    own = GAME.decision(GAME.view(state, 0), 0).message
+    assert own.key == "decision-ready"
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def test_the_wrong_kind_of_move_is_told_what_is_asked_now() -> None:
+    state = planning({"pantry": 3}, {"pantry": 3})
+    found = refusal(state, 0, "brew 1")
+    assert found.message == Message("refuse-now", {"topic": "plans"})
+    assert found.rules == ("RAT-4.1",)
+
+
+def test_refusals_of_plans() -> None:
+    state = planning({"pantry": 3, "cheese": 1}, {"pantry": 9}, event="safe_spot")
+    assert reason(state, 0, "place dump 1") == "refuse-place-first"
+    assert reason(state, 0, "ready") == "refuse-place-first"
+    assert reason(state, 0, "hide piece") == "refuse-place-first"
+    assert reason(state, 0, "place bedroom 4") == "refuse-rats"
+    assert reason(state, 0, "place bedroom more") == "refuse-rats"
+    play(state, 0, "place bedroom 3")
+    assert reason(state, 0, "ready") == "refuse-hide-first"
+    play(state, 0, "hide piece")
+    assert reason(state, 0, "place dump 1") == "refuse-plan-done"
+    limited = planning({"pantry": 9}, {"pantry": 9}, event="get_ready")
+    assert refusal(limited, 0, "place bedroom 4").rules == ("RAT-13.13",)
+    secret = start(2, board="secret")
+    assert reason(secret, 0, "place bedroom 1") == "refuse-side-first"
+
+
+def test_refusals_of_clans() -> None:
+    state = start(2, clans=True)
+    dealt = {move.text for move in GAME.moves(state, 0)}
+    other = next(
+        move.text for move in GAME.catalogue if move.kind == KEEP and move.text not in dealt
+    )
+    assert reason(state, 0, other) == "refuse-clan"
+
+
+def test_refusals_of_athletes() -> None:
+    state = planning({"clan": "athletes", "pantry": 4}, {"pantry": 1}, event="get_ready")
+    plan(state, 1)
+    plan(state, 0, bedroom=3, dump=1)
+    assert reason(state, 0, "move city>dump") == "refuse-no-rat"
+    assert refusal(state, 0, "move dump>bedroom").rules == ("RAT-13.13", "RAT-13.14")
+
+
+def test_refusals_in_the_tunnels() -> None:
+    state = table({"clan": "corrupt", "side": "aggressive", "dump": 3}, {"dump": 1}, {"dump": 1})
+    state.cheese_supply[3] = 0
+    state.phase, state.queue = BRIBE, [0]
+    assert refusal(state, 0, "add black").rules == ("RAT-15.23", "RAT-17.4")
+    state.phase = FIGHT
+    assert reason(state, 0, "wound 0") == "refuse-wound"
+    put_in_hand(state, white=1)
+    state.phase = PUT_BACK
+    assert reason(state, 0, "return blue") == "refuse-drawn"
+    put_in_bag(state, white=1)
+    search.begin_leftovers(state)
+    state.phase, state.queue = LEFTOVERS, [0]
+    assert refusal(state, 0, "stay").message.args["topic"] == "leftovers"
+
+
+def test_refusals_at_home() -> None:
+    state = table(
+        {"clan": "alchemists", "pantry": 1, "cheese": 1}, {"infirmary": 1}, event="silence"
+    )
+    home.begin_feeding(state)
+    state.phase = SWAPS
+    assert reason(state, 0, "swap infirmary") == "refuse-infirmary"
+    assert reason(state, 1, "swap healthy") == "refuse-healthy"
+    state.phase, state.queue = EVENING, [0]
+    assert reason(state, 0, "brew 2") == "refuse-brew-cheese"
+    state.cheese[0], state.rat_supply = 5, 1
+    assert reason(state, 0, "brew 2") == "refuse-brew-supply"
+    state.event = 0
+    assert reason(state, 0, "brew 2") == "refuse-brew-once"
+
+
+def test_why_a_seat_cannot_begin() -> None:
+    found = GAME.refuse_setup(GAME.meta.complete({"first_player": 5}), 4)
+    assert found is not None
+    assert found.rules == ("RAT-2.9",)
+    assert GAME.refuse_setup(GAME.meta.complete({"first_player": 3}), 4) is None
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_and_preset_has_words(language: str) -> None:
+    book = words("ratland", language)
+    for option in GAME.meta.options:
+        assert book.has(f"option-{option.name}")
+        for value in option.values:
+            assert book.has(f"option-{option.name}-{str(value).lower()}"), (option.name, value)
+    for preset in GAME.meta.presets:
+        assert book.has(f"preset-{preset}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 11, 21, 22, 25])
+def test_numbers_have_their_plurals(language: str, count: int) -> None:
+    book = words("ratland", language)
+    for key in ("event-born", "event-starved", "event-poisoned", "event-strays", "event-cheese"):
+        for viewer in (0, 1):
+            said = book.say(Message(key, {"seat": 0, "count": count}), viewer=viewer)
+            assert str(count) in said
+
+
+def test_all_languages_state_the_same_messages() -> None:
+    keys = {
+        language: [
+            line.split(" =")[0]
+            for line in (FOLDER / "words" / f"{language}.ftl").read_text("utf-8").splitlines()
+            if line[:1].isalpha()
+        ]
+        for language in LANGUAGES
+    }
+    assert keys["en"] == keys["ru"] == keys["uk"]
+
+
+def test_all_languages_state_the_same_rules() -> None:
+    rules = stated(FOLDER / "RULES.md")
+    assert len(rules) == len(set(rules)) == 151
+    assert stated(FOLDER / "RULES.ru.md") == stated(FOLDER / "RULES.uk.md") == rules
+
+
+# --- the terminal --------------------------------------------------------------------------------
+
+
+def test_every_position_can_be_drawn() -> None:
+    for state, _, _ in random_match(2, 5, clans=True, board="secret_each_round"):
+        for viewer in (0, None):
+            assert len(terminal.draw(GAME.view(state, viewer)).splitlines()) >= 8
+
+
+def test_moves_of_one_place_share_a_heading() -> None:
+    state = planning({"clan": "athletes", "pantry": 3}, {"pantry": 1})
+    plan(state, 1)
+    plan(state, 0, dump=2)
+    groups = [GAME.label(state, 0, move).group for move in GAME.moves(state, 0)]
+    assert groups.count(Message("group-step", {"origin": "dump"})) == 6
+
+
+def test_the_picture_hides_a_plan() -> None:
+    state = planning({"pantry": 7}, {"pantry": 7}, {"pantry": 7})
+    plan(state, 0, bedroom=3, city=4)
+    assert "ready, 7 rats" in terminal.draw(GAME.view(state, 1))
+    assert "ready, 7 rats" not in terminal.draw(GAME.view(state, 0))
