@@ -476,12 +476,26 @@ def test_a_parked_move_moves_no_decision_number_but_its_own() -> None:
     assert [match.decision_number(seat) for seat in range(3)] == [2, 2, 1]
 
 
-def test_an_open_move_moves_the_decision_number_of_everybody() -> None:
+def test_a_decision_number_moves_for_who_moved_and_who_can_now_do_something_else() -> None:
     match = castle(3)
     before = [match.decision_number(seat) for seat in range(3)]
     match.play(0, "end")
+    gained = [match.decision_number(seat) - before[seat] for seat in range(3)]
+    assert gained == [1, 1, 0]
     match.play(1, "end")
-    assert [match.decision_number(seat) for seat in range(3)] == [count + 2 for count in before]
+    gained = [match.decision_number(seat) - before[seat] for seat in range(3)]
+    assert gained == [1, 2, 1]
+
+
+def test_playing_at_the_same_time_leaves_the_decision_of_others_alone() -> None:
+    match = Match.new(cb.load("fromage"), 3, {}, 4)
+    first, *others = match.to_act
+    asked = {seat: list(match.moves(seat)) for seat in others}
+    before = {seat: match.decision_number(seat) for seat in others}
+    match.play(first, match.moves(first)[0])
+    untouched = [seat for seat in others if list(match.moves(seat)) == asked[seat]]
+    assert untouched
+    assert all(match.decision_number(seat) == before[seat] for seat in untouched)
 
 
 # --- secrets -------------------------------------------------------------------------------------

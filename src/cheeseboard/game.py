@@ -217,7 +217,7 @@ class Outcome:
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    """1 is the winner; equal ranks share the place."""
+    """1 is the winner; equal ranks share the place. Alone, 2 means that the game has won."""
     reason: Message
     rules: tuple[str, ...] = ()
     sheet: tuple[ScoreLine, ...] = ()

@@ -242,7 +242,10 @@ class Match(Generic[StateType, MoveType]):
         return list(self._events)
 
     def decision_number(self, seat: Seat) -> int:
-        """Changes with every move that can change this seat's decision, never with a secret one."""
+        """Changes when the seat moves and when it can do something else than before.
+
+        What others do in secret, or at the same time without touching this seat, leaves it alone.
+        """
         return self._decision_numbers[seat]
 
     # --- playing
@@ -261,6 +264,7 @@ class Match(Generic[StateType, MoveType]):
         """
         moves = [self.game.read(move) if isinstance(move, str) else move for move in line]
         before, position = self._state.copy(), self._position()
+        numbers = list(self._decision_numbers)
         played: list[tuple[_Taken[MoveType], Log]] = []
         try:
             for move in moves:
@@ -271,6 +275,7 @@ class Match(Generic[StateType, MoveType]):
         except BaseException:
             self._state = before
             self._chance = self._chance_at(position)
+            self._decision_numbers = numbers
             raise
         for taken, log in played:
             self._keep(taken, log)
@@ -293,6 +298,7 @@ class Match(Generic[StateType, MoveType]):
         if not 1 <= count <= len(own) or not self.to_act:
             raise CannotUndo(seat, Refusal(Message("refuse-undo-border")))
         gone = own[-count:]
+        asked = self._asked()
         self._state = self._rebuilt(seat, gone)
         is_parked = all(self._since[index].is_parked for index in gone)
         self._since = [taken for index, taken in enumerate(self._since) if index not in gone]
@@ -303,7 +309,7 @@ class Match(Generic[StateType, MoveType]):
             seats=(seat,) if is_parked else None,
         )
         self._events.append(event)
-        self._count_decision(seat, is_parked)
+        self._count_decisions(seat, asked)
         return (event,)
 
     # --- inside
@@ -319,16 +325,17 @@ class Match(Generic[StateType, MoveType]):
             refusal = self.why_not(seat, move)
             raise IllegalMove(seat, move.text, refusal or Refusal(Message("refuse-other")))
         is_parked = self.game.decision(self._state, seat).is_parked
+        asked = self._asked()
         log = Log()
         chance.dealt.clear()
         self.game.apply(self._state, seat, move, chance, log)
+        self._count_decisions(seat, asked)
         is_parked = is_parked and not log.is_border and self.outcome is None
         return _Taken(seat, move, tuple(chance.dealt), is_parked), log
 
     def _keep(self, taken: _Taken[MoveType], log: Log) -> None:
         self.record.steps.append(Played(taken.seat, taken.move.text, taken.chance))
         self._events += log.events
-        self._count_decision(taken.seat, taken.is_parked)
         self._since.append(taken)
         outcome = self.outcome
         if outcome is not None:
@@ -365,9 +372,14 @@ class Match(Generic[StateType, MoveType]):
                 raise CannotUndo(seat, Refusal(Message("refuse-undo-others"))) from None
         return state
 
-    def _count_decision(self, seat: Seat, is_parked: bool) -> None:
-        for other in range(self.seats):
-            if other == seat or not is_parked:
+    def _asked(self) -> list[list[MoveType]]:
+        """What every seat can do now."""
+        return [list(self.moves(seat)) for seat in range(self.seats)]
+
+    def _count_decisions(self, seat: Seat, before: list[list[MoveType]]) -> None:
+        """The seat that moved, and every seat that can now do something else."""
+        for other, moves in enumerate(self._asked()):
+            if other == seat or moves != before[other]:
                 self._decision_numbers[other] += 1
 
     def _position(self) -> int:

@@ -32,7 +32,9 @@ async def score(request: Request, id: str, number: int) -> Response:
     page = match_page(match, shown, who.id, mine[0] if mine else None, who.language)
     names = [page.players[seat].name for seat in outcome.winners]
     t = translator(who.language)
-    if len(names) > 1:
+    if not names:
+        headline = t("nobody-wins")
+    elif len(names) > 1:
         headline = t("shared-win", names=", ".join(names))
     elif set(mine) & set(outcome.winners) and len(mine) == 1:
         headline = t("you-win")
@@ -45,7 +47,7 @@ async def score(request: Request, id: str, number: int) -> Response:
         "score.html",
         page=page,
         outcome=outcome,
-        winners=outcome.winners,
+        portrait=outcome.winners[0] if outcome.winners else 0,
         headline=headline,
         number=number,
         is_latest=number == table.match_number,

@@ -93,7 +93,8 @@ def check_outcome(whole: Whole) -> Problems:
     if len(outcome.scores) != whole.seats or len(outcome.ranks) != whole.seats:
         yield "The outcome does not have a score and a rank for every seat."
     expected = [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]
-    if list(outcome.ranks) != expected:
+    is_lost_alone = outcome.ranks == (2,)
+    if list(outcome.ranks) != expected and not is_lost_alone:
         yield f"The ranks {outcome.ranks} are not places: 1 is first, equal ranks share a place."
     for seat in range(whole.seats):
         total = sum(line.points[seat] for line in outcome.sheet)

@@ -143,6 +143,7 @@ place = place { $place }
 you-win = You win!
 someone-wins = { $name } wins.
 shared-win = { $names } share the win.
+nobody-wins = Not this time.
 rematch = Play again
 watch-replay = Watch the replay
 download = Download the record

@@ -150,6 +150,7 @@ place = место { $place }
 you-win = Победа за вами!
 someone-wins = Побеждает { $name }.
 shared-win = Победу делят { $names }.
+nobody-wins = В этот раз не вышло.
 rematch = Сыграть ещё раз
 watch-replay = Смотреть повтор
 download = Скачать запись

@@ -150,6 +150,7 @@ place = місце { $place }
 you-win = Перемога за вами!
 someone-wins = Перемагає { $name }.
 shared-win = Перемогу ділять { $names }.
+nobody-wins = Цього разу не вийшло.
 rematch = Зіграти ще раз
 watch-replay = Дивитися повтор
 download = Завантажити запис

@@ -253,7 +253,7 @@ def outcome(state: Position) -> Outcome | None:
     standing = [(scores[seat], TOKENS - state.tokens[seat]) for seat in range(state.seats)]
     return Outcome(
         scores=scores,
-        ranks=tuple(1 + sum(other > each for other in standing) for each in standing),
+        ranks=_ranks(state, standing),
         reason=_solo_reason(state, scores[PLAYER])
         if state.corporation
         else _reason(state, standing),
@@ -263,6 +263,13 @@ def outcome(state: Position) -> Outcome | None:
             for line, name in enumerate(LINES)
         ),
     )
+
+
+def _ranks(state: Position, standing: list[tuple[int, int]]) -> tuple[int, ...]:
+    """FRO-11.10; FRO-13.17: alone, second place is behind the Corporation."""
+    if state.corporation:
+        return (1,) if solo_result(state) == "won" else (2,)
+    return tuple(1 + sum(other > each for other in standing) for each in standing)
 
 
 def _reason(state: Position, standing: list[tuple[int, int]]) -> Message:

@@ -1,0 +1,105 @@
+"""What a bot looks at in Smash Up: points, what each base would pay, cards, engines at work.
+
+Hands count by their size alone. A card that is being played counts as if it were well placed, and
+the two cards at the end of a turn are counted from its beginning: so neither playing a card nor
+ending the turn looks better than it is.
+"""
+
+from typing import Final
+
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.smash_up.cards import CARDS_PER_TURN, KIND, POWER, PRIZES
+from cheeseboard.games.smash_up.facts import (
+    breakpoint_at,
+    has_minion_at,
+    minions_of,
+    places,
+    totals,
+)
+from cheeseboard.games.smash_up.state import OVER, PLAY, START, Position
+
+WIN: Final = 1000.0
+POINT: Final = 10.0
+POWER_WORTH: Final = 0.6
+CARD: Final = 1.6
+SHOWN: Final = 3.0
+"""A card that is being played; more than in the hand, less than a good place on the table."""
+RESOLVED_POWER: Final = 1.2
+RIGHT: Final = 0.6
+"""A play that is still open."""
+GHOSTLY: Final = tuple(
+    KIND[id] for id in ("gh_haunting", "gh_door_to_the_beyond", "gh_shady_deal", "gh_spectre")
+)
+ENGINES: Final = {
+    KIND["kp_water_lily"]: 2.0,
+    KIND["kp_sprout"]: 3.0,
+    KIND["kp_venus_man_trap"]: 3.0,
+    KIND["sp_difference_engine"]: 2.5,
+    KIND["sp_zeppelin"]: 1.5,
+    KIND["sp_rotary_slug_thrower"]: 2.0,
+    KIND["sp_aggromotive"]: 2.0,
+    KIND["kp_overgrowth"]: 1.5,
+    KIND["kp_choking_vines"]: 2.0,
+    KIND["gh_door_to_the_beyond"]: 1.5,
+    KIND["bc_cub_scout"]: 0.7,
+    KIND["bc_general_ivan"]: 2.0,
+}
+"""What a card in play is worth for the turns to come, beyond its power."""
+IN_PLAY: Final = 0.8
+"""The same for all other cards."""
+
+
+def appraise(world: Position, seat: Seat) -> float:
+    """The seat's own worth less the best rival's; a decided match is all or nothing."""
+    if world.phase == OVER:
+        if world.winner == NONE:
+            return 0.0
+        return WIN if world.winner == seat else -WIN
+    worth = [_worth(world, each) for each in range(world.seats)]
+    for place in places(world):
+        _add_prospects(world, place, worth)
+    return worth[seat] - max(value for each, value in enumerate(worth) if each != seat)
+
+
+def _worth(world: Position, seat: Seat) -> float:
+    """Points, steep near the goal; cards; what works for the seat on the table."""
+    points = world.points[seat]
+    missing = max(world.variant.goal - points, 1)
+    worth = POINT * points + 4.0 * POINT / missing + _hand(world, seat)
+    for slot, kind in enumerate(world.card_kind):
+        if kind != NONE and world.card_holder[slot] == seat:
+            worth += ENGINES.get(kind, IN_PLAY)
+    for owner, kind in world.resolving:
+        if owner == seat:
+            worth += SHOWN + RESOLVED_POWER * POWER[kind]
+    if seat == world.active:
+        worth += RIGHT * len(world.credits)
+        if START <= world.phase <= PLAY:
+            worth += CARD * CARDS_PER_TURN
+    return worth
+
+
+def _hand(world: Position, seat: Seat) -> float:
+    """Cards are options, less so beyond seven; with Ghosts at work a small hand is strength."""
+    size = len(world.hands[seat])
+    worth = CARD * min(size, 7) + 0.3 * max(size - 7, 0)
+    haunted = sum(world.card_kind[slot] in GHOSTLY for slot in minions_of(world, seat))
+    if haunted and size <= 2:
+        worth += 2.5 * haunted
+    return worth
+
+
+def _add_prospects(world: Position, place: int, worth: list[float]) -> None:
+    """What the base would pay now, by how near it is to its breakpoint."""
+    power = totals(world, place)
+    goal = max(breakpoint_at(world, place), 1)
+    nearness = min(sum(power) / goal, 1.0)
+    weight = 0.15 + 0.75 * nearness**2
+    prizes = PRIZES[world.bases[place]]
+    present = [each for each in range(world.seats) if has_minion_at(world, each, place)]
+    for seat in present:
+        rank = sum(power[other] > power[seat] for other in present)
+        if rank < len(prizes):
+            worth[seat] += POINT * prizes[rank] * weight
+        margin = power[seat] - max((power[o] for o in present if o != seat), default=0)
+        worth[seat] += POWER_WORTH * power[seat] + 1.5 * weight * max(min(margin, 4), -4)

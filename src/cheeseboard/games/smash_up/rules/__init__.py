@@ -1,0 +1,46 @@
+"""The rules of Smash Up: set-up, legal moves, what moves do, how it ends.
+
+Ids are those of RULES.md. What is still to be done is a stack of frames in the position; `flow`
+carries it out, `verbs` change the position, `effects` say what each card does.
+"""
+
+from collections.abc import Sequence
+
+from cheeseboard.game import Chance, Log, Options, Seat
+from cheeseboard.games.smash_up import effects
+from cheeseboard.games.smash_up.flow import Brawl, run
+from cheeseboard.games.smash_up.hooks import QUESTIONS, STEPS
+from cheeseboard.games.smash_up.moves import Move
+from cheeseboard.games.smash_up.rules import plays, scoring
+from cheeseboard.games.smash_up.rules import setup as first
+from cheeseboard.games.smash_up.rules.turn import outcome
+from cheeseboard.games.smash_up.state import OVER, Position
+
+__all__ = ["apply", "effects", "moves", "outcome", "plays", "scoring", "setup", "to_act"]
+
+
+def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
+    brawl = first.setup(options, seats, chance, log)
+    run(brawl)
+    return brawl.state
+
+
+def to_act(state: Position) -> tuple[Seat, ...]:
+    """No two seats ever choose at the same time: the question on top has one owner."""
+    return () if state.phase == OVER else (state.stack[-1].seat,)
+
+
+def moves(state: Position, seat: Seat) -> Sequence[Move]:
+    if state.phase == OVER or state.stack[-1].seat != seat:
+        return ()
+    frame = state.stack[-1]
+    return QUESTIONS[frame.ask].moves(state, frame)
+
+
+def apply(state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
+    """The answer goes to the function that the question names; then everything takes its course."""
+    brawl = Brawl(state, chance, log)
+    frame = state.stack.pop()
+    choice = QUESTIONS[frame.ask].vocabulary.answer(state, move)
+    STEPS[frame.then](brawl, frame.but(ask="", choice=choice))
+    run(brawl)

@@ -1,0 +1,211 @@
+"""The five steps of a turn and the end of the match (SU-2, SU-5)."""
+
+from typing import Final
+
+from cheeseboard.game import NONE, Message, Outcome, ScoreLine, Seat
+from cheeseboard.games.smash_up import hooks
+from cheeseboard.games.smash_up.cards import CARD_IDS, CARDS_PER_TURN, HAND_LIMIT
+from cheeseboard.games.smash_up.facts import distinct, places
+from cheeseboard.games.smash_up.flow import (
+    Brawl,
+    ask,
+    frame_of_base,
+    frame_of_card,
+    perform,
+    phase,
+    push,
+)
+from cheeseboard.games.smash_up.hooks import ABILITIES, BY_ORDER, DUE, TURN_GRANT, question, step
+from cheeseboard.games.smash_up.rules.setup import reveal_base
+from cheeseboard.games.smash_up.state import (
+    ACTION,
+    DRAW,
+    END,
+    MINION,
+    OVER,
+    PLAY,
+    REGULAR,
+    SOURCES,
+    START,
+    Credit,
+    Frame,
+    Position,
+)
+from cheeseboard.games.smash_up.verbs import discard_some, draw, tell
+
+# --- steps 1 and 5: abilities that wait ----------------------------------------------------------
+
+
+def due_cards(state: Position, moment: str) -> list[int]:
+    """SU-2.2, SU-2.4: cards of the active seat whose ability has not happened this turn."""
+    names = ABILITIES[moment]
+    found = []
+    for slot, kind in enumerate(state.card_kind):
+        if kind == NONE or CARD_IDS[kind] not in names:
+            continue
+        if state.card_holder[slot] != state.active or state.card_answered[slot] == state.turn:
+            continue
+        if kind not in DUE or DUE[kind](state, slot):
+            found.append(slot)
+    return distinct(state, found)
+
+
+@question(BY_ORDER)
+def start_order(state: Position, me: Frame) -> list[int]:
+    """Places in the list of start abilities that wait."""
+    return list(range(len(due_cards(state, hooks.START))))
+
+
+@question(BY_ORDER)
+def end_order(state: Position, me: Frame) -> list[int]:
+    """Places in the list of end abilities that wait."""
+    return list(range(len(due_cards(state, hooks.END))))
+
+
+@phase(START)
+def start_step(brawl: Brawl) -> None:
+    """SU-2.3: one start ability after the other, as the active seat likes."""
+    state = brawl.state
+    if due_cards(state, hooks.START):
+        ask(brawl, Frame("", seat=state.active), "start_order", "start_one")
+    else:
+        begin_plays(brawl)
+
+
+@step
+def start_one(brawl: Brawl, me: Frame) -> None:
+    _answer(brawl, hooks.START, me.choice)
+
+
+@step
+def end_one(brawl: Brawl, me: Frame) -> None:
+    _answer(brawl, hooks.END, me.choice)
+
+
+def _answer(brawl: Brawl, moment: str, choice: int) -> None:
+    state = brawl.state
+    slot = due_cards(state, moment)[choice]
+    state.card_answered[slot] = state.turn
+    ability = frame_of_card(state, moment, slot)
+    assert ability is not None
+    tell(brawl, f"at-{moment}", card=ability.source, rules=("SU-2.2",))
+    perform(brawl, ability)
+
+
+# --- step 2 begins -------------------------------------------------------------------------------
+
+
+def begin_plays(brawl: Brawl) -> None:
+    """SU-2.5: one minion and one action; bases may add to it."""
+    state = brawl.state
+    state.phase = PLAY
+    state.credits = [Credit(MINION, REGULAR), Credit(ACTION, REGULAR)]
+    for place in places(state):
+        frame = frame_of_base(state, TURN_GRANT, place, state.active)
+        if frame is not None:
+            push(brawl, frame)
+
+
+# --- steps 4 and 5 -------------------------------------------------------------------------------
+
+
+@phase(DRAW)
+def draw_step(brawl: Brawl) -> None:
+    """SU-2.9, SU-2.10: two cards, then down to the limit."""
+    state = brawl.state
+    draw(brawl, state.active, CARDS_PER_TURN)
+    state.phase = END
+    excess = len(state.hands[state.active]) - HAND_LIMIT
+    if excess > 0:
+        discard_some(brawl, Frame("", seat=state.active), excess)
+
+
+@phase(END)
+def end_step(brawl: Brawl) -> None:
+    """SU-2.11: abilities, then what lasts until now ends, then victory, then the next seat."""
+    state = brawl.state
+    if due_cards(state, hooks.END):
+        ask(brawl, Frame("", seat=state.active), "end_order", "end_one")
+        return
+    _expire(state)
+    brawl.log.border()
+    if not end_if_won(brawl):
+        _next_turn(brawl)
+
+
+def _expire(state: Position) -> None:
+    state.card_loss = [NONE if loss == NONE else 0 for loss in state.card_loss]
+    state.spent.clear()
+    state.has_watered = False
+    state.workshop_seats = 0
+
+
+def _next_turn(brawl: Brawl) -> None:
+    state = brawl.state
+    if not places(state):  # SU-4.14
+        state.base_deck = sorted(state.base_discard)
+        state.base_discard.clear()
+        tell(brawl, "new-bases", rules=("SU-4.14",))
+        for place in range(len(state.bases)):
+            reveal_base(brawl, place)
+    state.active = (state.active + 1) % state.seats
+    state.turn += 1
+    state.phase = START
+    tell(brawl, "turn", seat=state.active, rules=("SU-2.1",))
+
+
+# --- the end (SU-5) ------------------------------------------------------------------------------
+
+
+def leaders(state: Position) -> list[Seat]:
+    """The seats with the most points."""
+    most = max(state.points)
+    return [seat for seat, points in enumerate(state.points) if points == most]
+
+
+def end_if_won(brawl: Brawl) -> bool:
+    """SU-5.1, SU-5.2: enough points and alone at the top; or the agreed last turn."""
+    state = brawl.state
+    first = leaders(state)
+    if max(state.points) >= state.variant.goal and len(first) == 1:
+        _finish(brawl, "goal", first[0])
+    elif state.turn == state.variant.turn_cap:
+        if len(first) == 1:
+            _finish(brawl, "cap", first[0])
+        else:
+            _finish(brawl, "draw", NONE)
+    return state.phase == OVER
+
+
+def _finish(brawl: Brawl, reason: str, winner: Seat) -> None:
+    state = brawl.state
+    state.phase = OVER
+    state.reason = reason
+    state.winner = winner
+    if winner == NONE:
+        tell(brawl, "drawn", rules=("SU-5.5",))
+    else:
+        tell(brawl, "over", seat=winner, rules=("SU-5.1",))
+
+
+SHEET: Final = ("first", "second", "third", "field", "deal")
+
+
+def outcome(state: Position) -> Outcome | None:
+    """SU-5.3, SU-5.5."""
+    if state.phase != OVER:
+        return None
+    points = tuple(state.points)
+    args = {"count": max(points)}
+    if state.winner != NONE:
+        args["seat"] = state.winner
+    return Outcome(
+        scores=points,
+        ranks=tuple(1 + sum(other > own for other in points) for own in points),
+        reason=Message(f"over-{state.reason}", args),
+        rules=("SU-5.1" if state.reason == "goal" else "SU-5.5",),
+        sheet=tuple(
+            ScoreLine(Message(f"score-{name}"), tuple(state.tally[source::SOURCES]))
+            for source, name in enumerate(SHEET)
+        ),
+    )

@@ -1,0 +1,82 @@
+"""What seats can know, and worlds that fit it."""
+
+from collections import Counter
+
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE
+from cheeseboard.game import HIDDEN
+from cheeseboard.games.smash_up import GAME
+from cheeseboard.games.smash_up.cards import KIND
+from cheeseboard.games.smash_up.tests.positions import at, hand
+
+
+def test_known_cards_stay_in_every_world() -> None:
+    play = at(
+        hands={"A": ["sp_scrap_diving", "sp_steam_man", "sp_mechanic"]},
+        discards={"A": ["sp_zeppelin", "sp_aggromotive"]},
+    )
+    play("A play:sp_scrap_diving", "A card:sp_zeppelin")
+    view = GAME.view(play.state, 1)
+    assert view.hands[0] == [KIND["sp_zeppelin"], HIDDEN, HIDDEN]
+    for seed in range(20):
+        world = GAME.imagine(view, 1, Live(seed))
+        assert KIND["sp_zeppelin"] in world.hands[0]
+        assert not Counter(world.hands[0]) - Counter(world.unseen[0])
+        assert world.holes() == 0
+
+
+def test_a_known_card_is_forgotten_when_one_of_its_name_leaves() -> None:
+    play = at(
+        "start",
+        cards=["B kp_sprout@workshop", "B sp_escape_hatch@workshop"],
+        active="B",
+        hands={"B": ["kp_sprout", "kp_blossom", "sp_mechanic"]},
+    )
+    play("B none")
+    assert play.state.known[1] == [KIND["kp_sprout"]]
+    play("B play:kp_sprout", "B base:secret_grove")
+    assert play.state.known[1] == []
+    assert hand(play.state, "B").count("kp_sprout") == 1
+
+
+def test_worlds_let_a_seat_go_on_in_the_middle_of_discarding() -> None:
+    play = at(
+        cards=["B gh_spirit@workshop"],
+        hands={"A": ["gh_spirit", "gh_ghost", "gh_seance", "gh_shady_deal", "gh_the_dead_rise"]},
+    )
+    play("A play:gh_spirit", "A base:secret_grove", "A min:B gh_spirit", "A card:gh_seance")
+    assert play.ask == "discard_card"
+    view = GAME.view(play.state, 1)
+    for seed in range(60):
+        world = GAME.imagine(view, 1, Live(seed))
+        assert GAME.moves(world, 0)
+        assert GAME.view(world, 1) == view
+
+
+def test_worlds_can_be_played_to_the_end_by_everybody() -> None:
+    for seed in range(6):
+        chance = Live(seed)
+        state = GAME.setup(GAME.meta.complete({"factions": "random"}), 3, chance, SILENCE)
+        for _ in range(60):
+            seat = GAME.to_act(state)[0]
+            moves = GAME.moves(state, seat)
+            GAME.apply(state, seat, moves[chance.pick("move", len(moves))], chance, SILENCE)
+        world = GAME.imagine(GAME.view(state, None), None, chance)
+        while GAME.to_act(world):
+            seat = GAME.to_act(world)[0]
+            moves = GAME.moves(world, seat)
+            GAME.apply(world, seat, moves[chance.pick("move", len(moves))], chance, SILENCE)
+        assert GAME.outcome(world) is not None
+
+
+def test_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
+    """Commission asks a seat without a minion too, and Sprout one whose deck has none."""
+    play = at(hands={"A": ["bc_commission", "bc_screwed"]})("A play:bc_commission")
+    assert play.offered == ["none"]
+    play = at(
+        "start",
+        cards=["A kp_sprout@workshop"],
+        hands={"A": ["kp_water_lily"]},
+        decks={"A": ["kp_blossom"]},
+    )
+    assert play.offered == ["none"]

@@ -1,0 +1,612 @@
+# Smash Up: Awesome Level 9000 in English.
+
+## Factions
+
+faction-bear_cavalry = Bear Cavalry
+faction-ghosts = Ghosts
+faction-killer_plants = Killer Plants
+faction-steampunks = Steampunks
+
+## Cards: the name, and what the card does
+
+card-bc_general_ivan = General Ivan
+    .help = As long as he is in play, no minion of yours can be destroyed, not even he.
+card-bc_polar_commando = Polar Commando
+    .help = Has 2 more power and cannot be destroyed while it is your only minion at its base.
+card-bc_bear_cavalry = Bear Cavalry
+    .help = When played: move one minion of another player from this base to another one.
+card-bc_cub_scout = Cub Scout
+    .help = Destroys each weaker minion of another player that moves to this base.
+card-bc_bear_hug = Bear Hug
+    .help = All other players destroy their own weakest minion; who has several picks one.
+card-bc_bear_necessities = Bear Necessities
+    .help = Destroy one action that lies on a base or on a minion.
+card-bc_bear_rides_you = Bear Rides You
+    .help = Move one minion of yours to another base.
+card-bc_commission = Commission
+    .help = You may play an extra minion right now. After that, move a minion of another player away from its base.
+card-bc_high_ground = High Ground
+    .help = On a base. If you have a minion here, minions of others that move here are destroyed.
+card-bc_superiority = Superiority
+    .help = On a base. Cards of others can neither destroy your minions here nor move or return them.
+card-bc_borscht = You’re Pretty Much Borscht
+    .help = Choose a base where you have a minion. All minions of others there move to one other base.
+card-bc_screwed = You’re Screwed
+    .help = At a base where you have a minion, move one minion of another player to another base.
+card-gh_spectre = Spectre
+    .help = If you hold 2 cards or fewer, a minion play may bring it back from your discard pile.
+card-gh_haunting = Haunting
+    .help = While you hold 2 cards or fewer it has 3 more power, and cards of others cannot affect it.
+card-gh_spirit = Spirit
+    .help = When played: you may pick a minion, discard as many cards as its power, and so destroy it.
+card-gh_ghost = Ghost
+    .help = When played: you may discard one card.
+card-gh_across_the_divide = Across the Divide
+    .help = Choose a name and take as many minions of that name as you like out of your discard pile.
+card-gh_door_to_the_beyond = Door to the Beyond
+    .help = On a base. Your minions here have 2 more power while you hold 2 cards or fewer.
+card-gh_ghostly_arrival = Ghostly Arrival
+    .help = You may play one more minion and one more action.
+card-gh_incorporeal = Incorporeal
+    .help = On a minion of yours. Cards of other players cannot affect it.
+card-gh_make_contact = Make Contact
+    .help = Only as the last card of your hand. On a minion: you control it from now on.
+card-gh_seance = Séance
+    .help = If 2 cards or fewer are left in your hand, draw until there are 5.
+card-gh_shady_deal = Shady Deal
+    .help = If 2 cards or fewer are left in your hand, you score 1 point.
+card-gh_the_dead_rise = The Dead Rise
+    .help = Discard as many cards as you like. Then play a minion with less power than that from your discard pile.
+card-kp_venus_man_trap = Venus Man Trap
+    .help = Talent: find a minion of power 2 or less in your deck and play it here.
+card-kp_weed_eater = Weed Eater
+    .help = Has 2 less power in the turn you play it.
+card-kp_water_lily = Water Lily
+    .help = At the start of your turn you draw a card, but only once a turn, however many lilies you have.
+card-kp_sprout = Sprout
+    .help = At the start of your turn it is destroyed, and you may find a minion of power 3 or less in your deck and play it here.
+card-kp_blossom = Blossom
+    .help = You may play up to three more minions, all of the same name.
+card-kp_budding = Budding
+    .help = Choose a minion in play and take a card of that name from your deck into your hand.
+card-kp_choking_vines = Choking Vines
+    .help = On a minion. At the start of your turn that minion is destroyed.
+card-kp_deep_roots = Deep Roots
+    .help = On a base. Other players can neither move nor return your minions here.
+card-kp_entangled = Entangled
+    .help = On a base. Nobody’s minions can leave a base where you have a minion. It is destroyed at the start of your turn.
+card-kp_insta_grow = Insta-Grow
+    .help = You may play one more minion.
+card-kp_overgrowth = Overgrowth
+    .help = On a base. At the start of your turn the breakpoint here becomes 0 until the turn ends.
+card-kp_sleep_spores = Sleep Spores
+    .help = On a base. Minions of other players here have 1 less power, but not less than 0.
+card-sp_steam_queen = Steam Queen
+    .help = As long as she is in play, cards of others cannot affect your actions.
+card-sp_mechanic = Mechanic
+    .help = When played: play an action that goes on a base out of your discard pile.
+card-sp_steam_man = Steam Man
+    .help = Has 1 more power while an action of yours lies on this base.
+card-sp_captain_ahab = Captain Ahab
+    .help = Talent: moves to another base where an action of yours lies.
+card-sp_aggromotive = Aggromotive
+    .help = On a base. If you have a minion here, your total at this base is 5 higher.
+card-sp_change_of_venue = Change of Venue
+    .help = Pick up one of your actions in play and play it again.
+card-sp_difference_engine = Difference Engine
+    .help = On a base. If you have a minion here at the end of your turn, you draw a card.
+card-sp_escape_hatch = Escape Hatch
+    .help = On a base. Minions of yours here go to the hand when they should be destroyed.
+card-sp_ornate_dome = Ornate Dome
+    .help = On a base. Destroys the actions of others on it, and they can put no more actions there.
+card-sp_rotary_slug_thrower = Rotary Slug Thrower
+    .help = On a base. Your minions here have 2 more power.
+card-sp_scrap_diving = Scrap Diving
+    .help = Take an action from your discard pile into your hand.
+card-sp_zeppelin = Zeppelin
+    .help = On a base. Talent: brings one of your minions here, or takes one away to another base.
+
+## Bases: the name, and what the base does
+
+base-field_of_honor = The Field of Honor
+    .help = Each time you destroy a minion here, you score 1 point.
+base-tsars_palace = Tsar’s Palace
+    .help = Minions of power 2 or less cannot be played here.
+base-haunted_house = Haunted House
+    .help = If you play a minion here, you discard a card afterwards.
+base-dread_gazebo = The Dread Gazebo
+    .help = No actions can be played on this base.
+base-secret_grove = Secret Grove
+    .help = In your turn you may play one more minion here, of power 2 or less.
+base-the_greenhouse = The Greenhouse
+    .help = The winner may find a minion in the deck and play it on the base that replaces this one.
+base-inventors_salon = Inventor’s Salon
+    .help = The winner may take an action from the discard pile into the hand.
+base-workshop = Workshop
+    .help = If you play an action on this base, you may play one more action.
+
+card-field_of_honor = { base-field_of_honor }
+card-tsars_palace = { base-tsars_palace }
+card-haunted_house = { base-haunted_house }
+card-dread_gazebo = { base-dread_gazebo }
+card-secret_grove = { base-secret_grove }
+card-the_greenhouse = { base-the_greenhouse }
+card-inventors_salon = { base-inventors_salon }
+card-workshop = { base-workshop }
+
+minion-bc_general_ivan = { card-bc_general_ivan }
+minion-bc_polar_commando = { card-bc_polar_commando }
+minion-bc_bear_cavalry = { card-bc_bear_cavalry }
+minion-bc_cub_scout = { card-bc_cub_scout }
+minion-gh_spectre = { card-gh_spectre }
+minion-gh_haunting = { card-gh_haunting }
+minion-gh_spirit = { card-gh_spirit }
+minion-gh_ghost = { card-gh_ghost }
+minion-kp_venus_man_trap = { card-kp_venus_man_trap }
+minion-kp_weed_eater = { card-kp_weed_eater }
+minion-kp_water_lily = { card-kp_water_lily }
+minion-kp_sprout = { card-kp_sprout }
+minion-sp_steam_queen = { card-sp_steam_queen }
+minion-sp_mechanic = { card-sp_mechanic }
+minion-sp_steam_man = { card-sp_steam_man }
+minion-sp_captain_ahab = { card-sp_captain_ahab }
+
+place-1 = first
+place-2 = second
+place-3 = third
+
+## Decisions
+
+decision-draft = { $seat_you ->
+    [yes] Choose a faction for your deck.
+   *[no] { $seat_name } chooses a faction.
+}
+decision-first-hand = { $seat_you ->
+    [yes] Do you keep your first hand?
+   *[no] { $seat_name } looks at the first hand.
+}
+decision-order = { $seat_you ->
+    [yes] Several abilities happen at once. Which one comes next?
+   *[no] { $seat_name } decides which ability comes next.
+}
+decision-start-order = { $seat_you ->
+    [yes] Your turn starts. Which ability comes next?
+   *[no] { $seat_name } decides which ability comes next.
+}
+decision-end-order = { $seat_you ->
+    [yes] Your turn ends. Which ability comes next?
+   *[no] { $seat_name } decides which ability comes next.
+}
+decision-menu = { $seat_you ->
+    [yes] Your turn. You may still play { $minions ->
+        [0] no minion
+        [one] 1 minion
+       *[other] { $minions } minions
+    } and { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
+   *[no] { $seat_name } plays cards.
+}
+decision-credit = { $seat_you ->
+    [yes] Is { $card } one of the minions of Blossom?
+   *[no] { $seat_name } plays { $card }.
+}
+decision-base-for-minion = { $seat_you ->
+    [yes] Where do you play { $card }?
+   *[no] { $seat_name } chooses a base for { $card }.
+}
+decision-base-for-action = { $seat_you ->
+    [yes] On which base do you put { $card }?
+   *[no] { $seat_name } chooses a base for { $card }.
+}
+decision-minion-for-action = { $seat_you ->
+    [yes] On which minion do you put { $card }?
+   *[no] { $seat_name } chooses a minion for { $card }.
+}
+decision-destination = { $seat_you ->
+    [yes] { $card }: move to which base?
+   *[no] { $seat_name } chooses a base for { $card }.
+}
+decision-destination-of = { $seat_you ->
+    [yes] { $card }: where does { $minion } go?
+   *[no] { $seat_name } chooses where { $minion } goes.
+}
+decision-minion = { $seat_you ->
+    [yes] { $card }: choose a minion.
+   *[no] { $seat_name } chooses a minion for { $card }.
+}
+decision-weakest = { $seat_you ->
+    [yes] { $card }: which of your weakest minions do you destroy?
+   *[no] { $seat_name } chooses a minion to destroy.
+}
+decision-spirit = { $seat_you ->
+    [yes] { $card }: whom do you destroy, for as many cards as its power?
+   *[no] { $seat_name } chooses a minion for { $card }.
+}
+decision-action = { $seat_you ->
+    [yes] { $card }: choose an action in play.
+   *[no] { $seat_name } chooses an action for { $card }.
+}
+decision-extra-minion = { $seat_you ->
+    [yes] { $card }: you may play an extra minion now.
+   *[no] { $seat_name } may play an extra minion.
+}
+decision-extra-action = { $seat_you ->
+    [yes] { $card }: you may play an extra action now.
+   *[no] { $seat_name } may play an extra action.
+}
+decision-base = { $seat_you ->
+    [yes] { $card }: choose a base where you have a minion.
+   *[no] { $seat_name } chooses a base for { $card }.
+}
+decision-discard = { $seat_you ->
+    [yes] Discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[no] { $seat_name } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+decision-discard-or-stop = { $seat_you ->
+    [yes] { $card }: you may discard { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    }.
+   *[no] { $seat_name } may discard cards.
+}
+decision-pile = { $seat_you ->
+    [yes] { $card }: choose a card from your discard pile.
+   *[no] { $seat_name } chooses a card from the discard pile.
+}
+decision-how-many = { $seat_you ->
+    [yes] { $card }: how many do you take?
+   *[no] { $seat_name } chooses how many to take.
+}
+decision-search = { $seat_you ->
+    [yes] { $card }: find a minion in your deck.
+   *[no] { $seat_name } searches the deck.
+}
+decision-score = { $seat_you ->
+    [yes] Several bases are ready. Which one is scored first?
+   *[no] { $seat_name } chooses the base to score.
+}
+decision-window = { $seat_you ->
+    [yes] A base is being scored. Do you use a special ability?
+   *[no] { $seat_name } may use a special ability.
+}
+
+## Moves
+
+group-draft = Factions
+group-hand = Your first hand
+group-minions = Play a minion
+group-actions = Play an action
+group-talents = Use a talent
+group-end = Finish
+group-bases = Bases
+group-at-base = At { $base }
+group-cards = Cards
+group-abilities = Abilities
+group-number = How many
+group-credit = Which play
+group-decline = Or not
+
+move-draft = Take the { $faction }
+move-keep = Keep it
+move-redraw = Show it and draw five new cards
+move-play = { $card }
+move-spectre = Spectre from your discard pile
+move-talent = { $card } at { $base }
+move-end = { $count ->
+    [0] Done playing. No base is ready.
+    [one] Done playing. 1 base will be scored.
+   *[other] Done playing. { $count } bases will be scored.
+}
+move-base = { $base } ({ $total } of { $breakpoint })
+move-minion = { $seat_you ->
+    [yes] { $card }, power { $power } (yours)
+   *[no] { $card }, power { $power } ({ $seat_name })
+}
+move-action = { $seat_you ->
+    [yes] { $card } (yours)
+   *[no] { $card } ({ $seat_name })
+}
+move-action-on-minion = { $seat_you ->
+    [yes] { $card } on { $minion } (yours)
+   *[no] { $card } on { $minion } ({ $seat_name })
+}
+move-card = { $card }
+move-take = { $count ->
+    [one] Take 1
+   *[other] Take { $count }
+}
+move-ability = { $card } at { $base }
+move-ability-against = { $card } against { $minion } ({ $seat_name })
+move-blossom = Use a play of Blossom
+move-other = Use another play
+move-none = No, thank you
+move-stop = That is all
+move-pass = Pass
+
+## Events
+
+event-first = { $seat_you ->
+    [yes] You go first.
+   *[no] { $seat_name } goes first.
+}
+event-faction = { $seat_you ->
+    [yes] You take the { $faction }.
+   *[no] { $seat_name } takes the { $faction }.
+}
+event-base = A new base: { $base }.
+event-redraw = { $seat_you ->
+    [yes] You have no minion. You show your hand and draw a new one.
+   *[no] { $seat_name } has no minion, shows the hand and draws a new one.
+}
+event-shows = { $seat_you ->
+    [yes] You show { $card }.
+   *[no] { $seat_name } shows { $card }.
+}
+event-turn = { $seat_you ->
+    [yes] Your turn begins.
+   *[no] { $seat_name }: a turn begins.
+}
+event-at-start = At the start of the turn: { $card }.
+event-at-end = At the end of the turn: { $card }.
+event-draw = { $seat_you ->
+    [yes] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[no] { $seat_name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+event-draw-card = You draw { $card }.
+event-reshuffle = { $seat_you ->
+    [yes] Your discard pile becomes your new deck.
+   *[no] { $seat_name } shuffles the discard pile into a new deck.
+}
+event-discard = { $seat_you ->
+    [yes] You discard { $card }.
+   *[no] { $seat_name } discards { $card }.
+}
+event-recover = { $seat_you ->
+    [yes] You take { $card } from your discard pile.
+   *[no] { $seat_name } takes { $card } from the discard pile.
+}
+event-fetch = { $seat_you ->
+    [yes] You find { $card } in your deck and shuffle it.
+   *[no] { $seat_name } finds { $card } in the deck and shuffles it.
+}
+event-to-hand = { $seat_you ->
+    [yes] { $card } goes to your hand.
+   *[no] { $seat_name } puts { $card } in the hand.
+}
+event-finds-nothing = { $seat_you ->
+    [yes] You find nothing that fits in your deck.
+   *[no] { $seat_name } finds nothing that fits in the deck.
+}
+event-no-search = { $seat_you ->
+    [yes] You take nothing from your deck.
+   *[no] { $seat_name } takes nothing from the deck.
+}
+event-minion = { $seat_you ->
+    [yes] You play { $card } at { $base }.
+   *[no] { $seat_name } plays { $card } at { $base }.
+}
+event-action = { $seat_you ->
+    [yes] You play { $card }.
+   *[no] { $seat_name } plays { $card }.
+}
+event-action-in-vain = { $seat_you ->
+    [yes] You play { $card }, but there is no place for it.
+   *[no] { $seat_name } plays { $card }, but there is no place for it.
+}
+event-on-base = { $seat_you ->
+    [yes] You put { $card } on { $base }.
+   *[no] { $seat_name } puts { $card } on { $base }.
+}
+event-on-minion = { $seat_you ->
+    [yes] You put { $card } on { $minion }.
+   *[no] { $seat_name } puts { $card } on { $minion }.
+}
+event-talent = { $seat_you ->
+    [yes] You use the talent of { $card }.
+   *[no] { $seat_name } uses the talent of { $card }.
+}
+event-extra-minion = { $seat_you ->
+    [yes] You may play { $count ->
+        [one] an extra minion
+       *[other] { $count } extra minions
+    }.
+   *[no] { $seat_name } may play { $count ->
+        [one] an extra minion
+       *[other] { $count } extra minions
+    }.
+}
+event-extra-action = { $seat_you ->
+    [yes] You may play an extra action.
+   *[no] { $seat_name } may play an extra action.
+}
+event-move = { $seat_you ->
+    [yes] Your { $card } moves to { $base }.
+   *[no] { $card } ({ $seat_name }) moves to { $base }.
+}
+event-destroy = { $seat_you ->
+    [yes] Your { $card } at { $base } is destroyed.
+   *[no] { $card } ({ $seat_name }) at { $base } is destroyed.
+}
+event-saved = { $seat_you ->
+    [yes] Your { $card } escapes to your hand.
+   *[no] { $card } ({ $seat_name }) escapes to the hand.
+}
+event-return = { $seat_you ->
+    [yes] Your { $card } returns to your hand.
+   *[no] { $card } ({ $seat_name }) returns to the hand.
+}
+event-pick-up = { $seat_you ->
+    [yes] You pick up { $card }.
+   *[no] { $seat_name } picks up { $card }.
+}
+event-falls-off = { $seat_you ->
+    [yes] Your { $card } goes to your discard pile.
+   *[no] { $card } ({ $seat_name }) goes to the discard pile.
+}
+event-immune-destroy = { $seat_you ->
+    [yes] Your { $card } at { $base } cannot be destroyed.
+   *[no] { $card } ({ $seat_name }) at { $base } cannot be destroyed.
+}
+event-immune-move = { $seat_you ->
+    [yes] Your { $card } at { $base } cannot be moved.
+   *[no] { $card } ({ $seat_name }) at { $base } cannot be moved.
+}
+event-immune-return = { $seat_you ->
+    [yes] Your { $card } at { $base } cannot be returned.
+   *[no] { $card } ({ $seat_name }) at { $base } cannot be returned.
+}
+event-immune-attach = { $seat_you ->
+    [yes] Your { $card } at { $base } cannot be affected; the action is discarded.
+   *[no] { $card } ({ $seat_name }) at { $base } cannot be affected; the action is discarded.
+}
+event-breakpoint = The breakpoint of { $base } is 0 this turn.
+event-points = { $seat_you ->
+    [yes] You score { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+   *[no] { $seat_name } scores { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+}
+event-plays-over = { $seat_you ->
+    [yes] You are done playing.
+   *[no] { $seat_name } is done playing.
+}
+event-scoring = { $base } is scored.
+event-place = { $seat_you ->
+    [yes] You take { $place } place.
+   *[no] { $seat_name } takes { $place } place.
+}
+event-cleared = The cards at { $base } go to their owners’ discard piles.
+event-new-bases = No base is left. All bases are shuffled again.
+event-over = { $seat_you ->
+    [yes] You win the match!
+   *[no] { $seat_name } wins the match.
+}
+event-drawn = The last turn is over, and the match is a draw.
+
+## The end
+
+over-goal = { $seat_you ->
+    [yes] You have the most points: { $count }.
+   *[no] { $seat_name } has the most points: { $count }.
+}
+over-cap = The last turn is over. { $seat_you ->
+    [yes] You have the most points: { $count }.
+   *[no] { $seat_name } has the most points: { $count }.
+}
+over-draw = The last turn is over, and nobody is alone at the top with { $count } points.
+score-first = First places
+score-second = Second places
+score-third = Third places
+score-field = The Field of Honor
+score-deal = Shady Deal
+
+## Refusals
+
+refuse-first = With { $seats } seats, seat { $first } cannot begin: seats count from 0.
+refuse-boxes = One box serves 2 players. For { $seats } players take two boxes.
+refuse-factions-text = Write two factions for each of the { $seats } seats, like this: ghosts+steampunks, bear_cavalry+killer_plants.
+refuse-factions-twice = A deck holds two different factions.
+refuse-factions-pool = There are not enough decks of { $faction } in the boxes.
+refuse-not-asked = Something else is asked now. Answer that first.
+refuse-own-faction = You have { $faction } already. A deck holds two different factions.
+refuse-faction-gone = All decks of { $faction } are taken.
+refuse-draft-dead-end = If you took { $faction }, somebody would be left with the same faction twice.
+refuse-has-minion = There is a minion in your hand, so you keep it.
+refuse-no-ability = No ability number { $count } waits.
+refuse-too-many = There are only { $count } of them in your discard pile.
+refuse-must-choose = The card does not say “may”: you have to choose.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-no-special = { $card } is no special ability for this moment.
+refuse-minion-only = This extra play is for a minion.
+refuse-action-only = This extra play is for an action.
+refuse-no-minion-play = You have no minion play left this turn.
+refuse-no-action-play = You have no action play left this turn.
+refuse-no-base = No base admits { $card } now.
+refuse-condition = { $card } can be played only as the last card of your hand.
+refuse-play-bound = The minion play you have left is not for { $card }.
+refuse-other-name = Your minions of Blossom all have the same name, and { $card } has another one.
+refuse-spectre-away = Spectre is not in your discard pile.
+refuse-spectre-hand = Spectre returns only while you hold 2 cards or fewer.
+refuse-no-card = Slot { $count } of the table is empty.
+refuse-no-talent = { $card } has no talent.
+refuse-talent-of-other = { $card } is not under your control.
+refuse-talent-used = You have used this talent of { $card } this turn.
+refuse-talent-idle = The talent of { $card } could not move anything now.
+refuse-alike = Another { $card } that looks the same is on the list.
+refuse-base-away = { $base } is not in play.
+refuse-base-forbids = { $card } cannot be played at { $base }.
+refuse-base-bound = The play you use is not for { $base }.
+refuse-base-not-ready = { $base } has not reached its breakpoint.
+refuse-same-base = It is at { $base } already. A move goes to another base.
+refuse-base-unfit = { $base } does not fit what the card asks for.
+refuse-not-minion = { $card } is no minion.
+refuse-not-action = { $card } is no action.
+refuse-target-unfit = The card does not let you choose this { $card }; one that looks the same may be on the list.
+refuse-discard-order = Discard in the order of your hand: { $card } would have come earlier, or too few cards would be left.
+refuse-not-in-deck = { $card } is not in your deck.
+refuse-not-in-pile = { $card } is not in your discard pile.
+refuse-card-unfit = { $card } does not fit what the card asks for.
+
+## Options
+
+option-boxes = Boxes
+    .help = With two boxes two players can have the same faction.
+option-boxes-auto = As many as the players need
+option-boxes-1 = One
+option-boxes-2 = Two
+option-factions = Factions
+    .help = Or write them down, two for each seat: ghosts+steampunks, bear_cavalry+killer_plants.
+option-factions-draft = Chosen in turn
+option-factions-random = Dealt at random
+option-first_player = Who begins
+option-first_player-random = Chance decides
+option-first_player-0 = Red
+option-first_player-1 = Yellow
+option-first_player-2 = Green
+option-first_player-3 = Blue
+option-vp_goal = Points to win
+    .help = Fewer make a quick game, more a long one.
+option-mulligan = First hand without a minion
+option-mulligan-forced = Is always exchanged
+option-mulligan-optional = May be exchanged
+option-mulligan-reshuffle = May be exchanged and goes back into the deck
+option-mulligan-none = Is kept
+option-affect_scope = What “affect” means
+    .help = In later rules changing power or control affects a card too.
+option-affect_scope-rulebook = As in this rulebook
+option-affect_scope-modern = As in later rules
+option-base_refill = When the bases run out
+option-base_refill-rulebook = Play goes on with fewer
+option-base_refill-reshuffle = Scored bases are shuffled again
+option-sprout_chain = Sprouts in a chain
+    .help = A Sprout that a Sprout brought grows on at once.
+option-workshop_once = Workshop only once
+    .help = Everybody gets the extra action of Workshop at most once a turn.
+option-open_hands = Open hands
+    .help = All hands can be seen. Good for learning.
+option-turn_cap = Most turns
+    .help = After so many turns the most points win; 0 for no end.
+
+preset-quick = Quick
+preset-two_boxes = Two boxes
+preset-modern = Later rules
+preset-learner = Learner

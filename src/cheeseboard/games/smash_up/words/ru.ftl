@@ -1,0 +1,611 @@
+# «Замес: Казаки против помидоров» по-русски.
+
+## Фракции
+
+faction-bear_cavalry = Медвежья кавалерия
+faction-ghosts = Призраки
+faction-killer_plants = Растения-убийцы
+faction-steampunks = Стимпанки
+
+## Карты: название и что карта делает
+
+card-bc_general_ivan = Генерал Иван
+    .help = Пока он в игре, ваших приспешников нельзя уничтожить, и его тоже.
+card-bc_polar_commando = Полярный коммандос
+    .help = Пока он ваш единственный приспешник на базе, он на 2 сильнее и его нельзя уничтожить.
+card-bc_bear_cavalry = Медвежий всадник
+    .help = Когда вы его играете: переместите одного чужого приспешника с этой базы на другую.
+card-bc_cub_scout = Медвежонок-скаут
+    .help = Уничтожает каждого более слабого чужого приспешника, который переместился на эту базу.
+card-bc_bear_hug = Медвежьи объятия
+    .help = Все остальные игроки уничтожают самого слабого из своих приспешников; если таких несколько, выбирают сами.
+card-bc_bear_necessities = Медвежий минимум
+    .help = Уничтожьте одно действие, которое лежит на базе или на приспешнике.
+card-bc_bear_rides_you = Медведь едет на тебе
+    .help = Переместите своего приспешника на другую базу.
+card-bc_commission = Офицерский патент
+    .help = Можете сразу сыграть добавочного приспешника. После этого переместите чужого приспешника с его базы.
+card-bc_high_ground = Господствующая высота
+    .help = На базу. Если у вас тут есть приспешник, чужие приспешники, которые сюда переместились, уничтожаются.
+card-bc_superiority = Превосходство
+    .help = На базу. Чужие карты не могут уничтожить, переместить или вернуть ваших приспешников с этой базы.
+card-bc_borscht = Из тебя выйдет борщ
+    .help = Выберите базу, где есть ваш приспешник. Все чужие приспешники оттуда перемещаются на одну другую базу.
+card-bc_screwed = Тебе крышка
+    .help = С базы, где есть ваш приспешник, переместите одного чужого приспешника на другую.
+card-gh_spectre = Фантом
+    .help = Если у вас на руке не больше 2 карт, розыгрыш приспешника может вернуть его из вашего сброса.
+card-gh_haunting = Наваждение
+    .help = Пока у вас на руке не больше 2 карт, оно на 3 сильнее и чужие карты на него не влияют.
+card-gh_spirit = Дух
+    .help = Когда вы его играете: можете выбрать приспешника, сбросить столько карт, какова его сила, и уничтожить его.
+card-gh_ghost = Привидение
+    .help = Когда вы его играете: можете сбросить одну карту.
+card-gh_across_the_divide = По ту сторону
+    .help = Выберите название и возьмите из своего сброса сколько угодно приспешников с этим названием.
+card-gh_door_to_the_beyond = Дверь в иной мир
+    .help = На базу. Пока у вас на руке не больше 2 карт, ваши приспешники здесь на 2 сильнее.
+card-gh_ghostly_arrival = Призрачное явление
+    .help = Можете сыграть ещё одного приспешника и ещё одно действие.
+card-gh_incorporeal = Бесплотность
+    .help = На своего приспешника. Чужие карты на него не влияют.
+card-gh_make_contact = Установить контакт
+    .help = Только последней картой с руки. На приспешника: теперь им управляете вы.
+card-gh_seance = Спиритический сеанс
+    .help = Если на руке осталось не больше 2 карт, доберите до 5.
+card-gh_shady_deal = Тёмная сделка
+    .help = Если на руке осталось не больше 2 карт, получите 1 очко.
+card-gh_the_dead_rise = Мёртвые восстают
+    .help = Сбросьте сколько угодно карт. Потом сыграйте из сброса приспешника, чья сила меньше этого числа.
+card-kp_venus_man_trap = Венерина людоловка
+    .help = Талант: найдите в своей колоде приспешника силой не больше 2 и сыграйте его сюда.
+card-kp_weed_eater = Сорнякоед
+    .help = В тот ход, когда вы его играете, он на 2 слабее.
+card-kp_water_lily = Кувшинка
+    .help = В начале своего хода вы берёте карту, но только одну, сколько бы кувшинок у вас ни было.
+card-kp_sprout = Росток
+    .help = В начале вашего хода он уничтожается, и вы можете найти в колоде приспешника силой не больше 3 и сыграть его сюда.
+card-kp_blossom = Цветение
+    .help = Можете сыграть ещё до трёх приспешников с одним и тем же названием.
+card-kp_budding = Почкование
+    .help = Выберите приспешника в игре и возьмите на руку из колоды карту с тем же названием.
+card-kp_choking_vines = Удушающие лозы
+    .help = На приспешника. В начале вашего хода он уничтожается.
+card-kp_deep_roots = Глубокие корни
+    .help = На базу. Другие игроки не могут переместить или вернуть ваших приспешников отсюда.
+card-kp_entangled = Путы
+    .help = На базу. Ничьи приспешники не могут уйти с базы, где есть ваш приспешник. В начале вашего хода путы уничтожаются.
+card-kp_insta_grow = Мгновенный рост
+    .help = Можете сыграть ещё одного приспешника.
+card-kp_overgrowth = Буйная поросль
+    .help = На базу. В начале вашего хода оборона этой базы становится 0 до конца хода.
+card-kp_sleep_spores = Сонные споры
+    .help = На базу. Чужие приспешники здесь на 1 слабее, но не слабее 0.
+card-sp_steam_queen = Паровая королева
+    .help = Пока она в игре, чужие карты не влияют на ваши действия.
+card-sp_mechanic = Механик
+    .help = Когда вы его играете: сыграйте из своего сброса действие, которое кладут на базу.
+card-sp_steam_man = Паровой человек
+    .help = На 1 сильнее, пока на этой базе лежит ваше действие.
+card-sp_captain_ahab = Капитан Ахав
+    .help = Талант: перемещается на другую базу, где лежит ваше действие.
+card-sp_aggromotive = Злобовоз
+    .help = На базу. Если у вас тут есть приспешник, ваша общая сила здесь на 5 больше.
+card-sp_change_of_venue = Смена места
+    .help = Возьмите одно из своих действий в игре и сыграйте его снова.
+card-sp_difference_engine = Разностная машина
+    .help = На базу. Если в конце хода у вас тут есть приспешник, возьмите карту.
+card-sp_escape_hatch = Аварийный люк
+    .help = На базу. Ваши приспешники отсюда уходят на руку, когда их должны уничтожить.
+card-sp_ornate_dome = Узорный купол
+    .help = На базу. Уничтожает на ней чужие действия, и новых соперники сюда не положат.
+card-sp_rotary_slug_thrower = Роторный пулемёт
+    .help = На базу. Ваши приспешники здесь на 2 сильнее.
+card-sp_scrap_diving = Нырок в металлолом
+    .help = Возьмите на руку действие из своего сброса.
+card-sp_zeppelin = Цеппелин
+    .help = На базу. Талант: привозит сюда одного вашего приспешника или увозит отсюда на другую базу.
+
+## Базы: название и что база делает
+
+base-field_of_honor = Поле чести
+    .help = Каждый раз, когда вы уничтожаете здесь приспешника, вы получаете 1 очко.
+base-tsars_palace = Царский дворец
+    .help = Приспешников силой 2 или меньше сюда играть нельзя.
+base-haunted_house = Дом с привидениями
+    .help = Сыграв сюда приспешника, сбросьте карту.
+base-dread_gazebo = Жуткая беседка
+    .help = На эту базу нельзя играть действия.
+base-secret_grove = Тайная роща
+    .help = В свой ход можете сыграть сюда ещё одного приспешника силой не больше 2.
+base-the_greenhouse = Оранжерея
+    .help = Победитель может найти в колоде приспешника и сыграть его на базу, которая её сменит.
+base-inventors_salon = Кабинет изобретателя
+    .help = Победитель может взять на руку действие из своего сброса.
+base-workshop = Мастерская
+    .help = Сыграв действие на эту базу, можете сыграть ещё одно.
+
+card-field_of_honor = { base-field_of_honor }
+card-tsars_palace = { base-tsars_palace }
+card-haunted_house = { base-haunted_house }
+card-dread_gazebo = { base-dread_gazebo }
+card-secret_grove = { base-secret_grove }
+card-the_greenhouse = { base-the_greenhouse }
+card-inventors_salon = { base-inventors_salon }
+card-workshop = { base-workshop }
+
+minion-bc_general_ivan = { card-bc_general_ivan }
+minion-bc_polar_commando = { card-bc_polar_commando }
+minion-bc_bear_cavalry = { card-bc_bear_cavalry }
+minion-bc_cub_scout = { card-bc_cub_scout }
+minion-gh_spectre = { card-gh_spectre }
+minion-gh_haunting = { card-gh_haunting }
+minion-gh_spirit = { card-gh_spirit }
+minion-gh_ghost = { card-gh_ghost }
+minion-kp_venus_man_trap = { card-kp_venus_man_trap }
+minion-kp_weed_eater = { card-kp_weed_eater }
+minion-kp_water_lily = { card-kp_water_lily }
+minion-kp_sprout = { card-kp_sprout }
+minion-sp_steam_queen = { card-sp_steam_queen }
+minion-sp_mechanic = { card-sp_mechanic }
+minion-sp_steam_man = { card-sp_steam_man }
+minion-sp_captain_ahab = { card-sp_captain_ahab }
+
+place-1 = первое
+place-2 = второе
+place-3 = третье
+
+## Решения
+
+decision-draft = { $seat_you ->
+    [yes] Выберите фракцию для своей колоды.
+   *[no] { $seat_name } выбирает фракцию.
+}
+decision-first-hand = { $seat_you ->
+    [yes] Оставляете первую руку?
+   *[no] { $seat_name } смотрит первую руку.
+}
+decision-order = { $seat_you ->
+    [yes] Срабатывает сразу несколько свойств. Какое из них следующее?
+   *[no] { $seat_name } решает, какое свойство следующее.
+}
+decision-start-order = { $seat_you ->
+    [yes] Начинается ваш ход. Какое свойство следующее?
+   *[no] { $seat_name } решает, какое свойство следующее.
+}
+decision-end-order = { $seat_you ->
+    [yes] Ваш ход заканчивается. Какое свойство следующее?
+   *[no] { $seat_name } решает, какое свойство следующее.
+}
+decision-menu = { $seat_you ->
+    [yes] Ваш ход. Можно сыграть ещё: приспешников — { $minions }, действий — { $actions }.
+   *[no] { $seat_name } играет карты.
+}
+decision-credit = { $seat_you ->
+    [yes] «{ $card }» — один из приспешников от «Цветения»?
+   *[no] { $seat_name } играет карту «{ $card }».
+}
+decision-base-for-minion = { $seat_you ->
+    [yes] Куда вы играете карту «{ $card }»?
+   *[no] { $seat_name } выбирает базу для карты «{ $card }».
+}
+decision-base-for-action = { $seat_you ->
+    [yes] На какую базу вы кладёте карту «{ $card }»?
+   *[no] { $seat_name } выбирает базу для карты «{ $card }».
+}
+decision-minion-for-action = { $seat_you ->
+    [yes] На какого приспешника вы кладёте карту «{ $card }»?
+   *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
+}
+decision-destination = { $seat_you ->
+    [yes] «{ $card }»: на какую базу переместить?
+   *[no] { $seat_name } выбирает базу для карты «{ $card }».
+}
+decision-destination-of = { $seat_you ->
+    [yes] «{ $card }»: куда отправится «{ $minion }»?
+   *[no] { $seat_name } решает, куда отправится «{ $minion }».
+}
+decision-minion = { $seat_you ->
+    [yes] «{ $card }»: выберите приспешника.
+   *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
+}
+decision-weakest = { $seat_you ->
+    [yes] «{ $card }»: кого из своих слабейших приспешников вы уничтожите?
+   *[no] { $seat_name } выбирает, кого уничтожить.
+}
+decision-spirit = { $seat_you ->
+    [yes] «{ $card }»: кого уничтожить, сбросив столько карт, какова его сила?
+   *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
+}
+decision-action = { $seat_you ->
+    [yes] «{ $card }»: выберите действие в игре.
+   *[no] { $seat_name } выбирает действие для карты «{ $card }».
+}
+decision-extra-minion = { $seat_you ->
+    [yes] «{ $card }»: сейчас можно сыграть добавочного приспешника.
+   *[no] { $seat_name } может сыграть добавочного приспешника.
+}
+decision-extra-action = { $seat_you ->
+    [yes] «{ $card }»: сейчас можно сыграть добавочное действие.
+   *[no] { $seat_name } может сыграть добавочное действие.
+}
+decision-base = { $seat_you ->
+    [yes] «{ $card }»: выберите базу, где есть ваш приспешник.
+   *[no] { $seat_name } выбирает базу для карты «{ $card }».
+}
+decision-discard = { $seat_you ->
+    [yes] Сбросьте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+   *[no] { $seat_name } сбрасывает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+}
+decision-discard-or-stop = { $seat_you ->
+    [yes] «{ $card }»: можете сбросить { $count ->
+        [1] одну карту
+        [one] до { $count } карты
+       *[other] до { $count } карт
+    }.
+   *[no] { $seat_name } может сбросить карты.
+}
+decision-pile = { $seat_you ->
+    [yes] «{ $card }»: выберите карту из своего сброса.
+   *[no] { $seat_name } выбирает карту из сброса.
+}
+decision-how-many = { $seat_you ->
+    [yes] «{ $card }»: сколько вы берёте?
+   *[no] { $seat_name } решает, сколько взять.
+}
+decision-search = { $seat_you ->
+    [yes] «{ $card }»: найдите приспешника в своей колоде.
+   *[no] { $seat_name } ищет в колоде.
+}
+decision-score = { $seat_you ->
+    [yes] К захвату готово несколько баз. Какая первая?
+   *[no] { $seat_name } выбирает базу для захвата.
+}
+decision-window = { $seat_you ->
+    [yes] База захватывается. Примените спецсвойство?
+   *[no] { $seat_name } может применить спецсвойство.
+}
+
+## Ходы
+
+group-draft = Фракции
+group-hand = Первая рука
+group-minions = Сыграть приспешника
+group-actions = Сыграть действие
+group-talents = Применить талант
+group-end = Закончить
+group-bases = Базы
+group-at-base = База «{ $base }»
+group-cards = Карты
+group-abilities = Свойства
+group-number = Сколько
+group-credit = Какой розыгрыш
+group-decline = Или нет
+
+move-draft = Взять фракцию «{ $faction }»
+move-keep = Оставить
+move-redraw = Показать и взять пять новых карт
+move-play = { $card }
+move-spectre = Фантом из вашего сброса
+move-talent = { $card } (база «{ $base }»)
+move-end = { $count ->
+    [0] Больше не играть карты. Ни одна база не готова.
+    [one] Больше не играть карты. Будет захвачена { $count } база.
+    [few] Больше не играть карты. Будет захвачено { $count } базы.
+   *[other] Больше не играть карты. Будет захвачено { $count } баз.
+}
+move-base = { $base } ({ $total } из { $breakpoint })
+move-minion = { $seat_you ->
+    [yes] { $card }, сила { $power } (ваша карта)
+   *[no] { $card }, сила { $power } ({ $seat_name })
+}
+move-action = { $seat_you ->
+    [yes] { $card } (ваша карта)
+   *[no] { $card } ({ $seat_name })
+}
+move-action-on-minion = { $seat_you ->
+    [yes] { $card } на карте «{ $minion }» (ваша карта)
+   *[no] { $card } на карте «{ $minion }» ({ $seat_name })
+}
+move-card = { $card }
+move-take = Взять { $count }
+move-ability = { $card } (база «{ $base }»)
+move-ability-against = { $card } против карты «{ $minion }» ({ $seat_name })
+move-blossom = Розыгрыш от «Цветения»
+move-other = Другой розыгрыш
+move-none = Нет, спасибо
+move-stop = Достаточно
+move-pass = Пас
+
+## События
+
+event-first = { $seat_you ->
+    [yes] Первый ход ваш.
+   *[no] Первый ход: { $seat_name }.
+}
+event-faction = { $seat_you ->
+    [yes] Вы берёте фракцию «{ $faction }».
+   *[no] { $seat_name } берёт фракцию «{ $faction }».
+}
+event-base = Новая база: «{ $base }».
+event-redraw = { $seat_you ->
+    [yes] У вас нет приспешников. Вы показываете карты и берёте новые.
+   *[no] { $seat_name } без приспешников: показывает карты и берёт новые.
+}
+event-shows = { $seat_you ->
+    [yes] Вы показываете карту «{ $card }».
+   *[no] { $seat_name } показывает карту «{ $card }».
+}
+event-turn = { $seat_you ->
+    [yes] Начинается ваш ход.
+   *[no] Ходит { $seat_name }.
+}
+event-at-start = В начале хода: «{ $card }».
+event-at-end = В конце хода: «{ $card }».
+event-draw = { $seat_you ->
+    [yes] Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+   *[no] { $seat_name } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+}
+event-draw-card = Вы берёте карту «{ $card }».
+event-reshuffle = { $seat_you ->
+    [yes] Ваш сброс становится новой колодой.
+   *[no] { $seat_name } тасует сброс: это новая колода.
+}
+event-discard = { $seat_you ->
+    [yes] Вы сбрасываете карту «{ $card }».
+   *[no] { $seat_name } сбрасывает карту «{ $card }».
+}
+event-recover = { $seat_you ->
+    [yes] Вы берёте из своего сброса карту «{ $card }».
+   *[no] { $seat_name } берёт из сброса карту «{ $card }».
+}
+event-fetch = { $seat_you ->
+    [yes] Вы находите в колоде карту «{ $card }» и тасуете колоду.
+   *[no] { $seat_name } находит в колоде карту «{ $card }» и тасует колоду.
+}
+event-to-hand = { $seat_you ->
+    [yes] Карта «{ $card }» идёт вам на руку.
+   *[no] { $seat_name } берёт на руку карту «{ $card }».
+}
+event-finds-nothing = { $seat_you ->
+    [yes] В вашей колоде нет ничего подходящего.
+   *[no] { $seat_name } не находит в колоде ничего подходящего.
+}
+event-no-search = { $seat_you ->
+    [yes] Вы ничего не берёте из колоды.
+   *[no] { $seat_name } ничего не берёт из колоды.
+}
+event-minion = { $seat_you ->
+    [yes] Вы играете карту «{ $card }» на базу «{ $base }».
+   *[no] { $seat_name } играет карту «{ $card }» на базу «{ $base }».
+}
+event-action = { $seat_you ->
+    [yes] Вы играете карту «{ $card }».
+   *[no] { $seat_name } играет карту «{ $card }».
+}
+event-action-in-vain = { $seat_you ->
+    [yes] Вы играете карту «{ $card }», но места для неё нет.
+   *[no] { $seat_name } играет карту «{ $card }», но места для неё нет.
+}
+event-on-base = { $seat_you ->
+    [yes] Вы кладёте карту «{ $card }» на базу «{ $base }».
+   *[no] { $seat_name } кладёт карту «{ $card }» на базу «{ $base }».
+}
+event-on-minion = { $seat_you ->
+    [yes] Вы кладёте карту «{ $card }» на карту «{ $minion }».
+   *[no] { $seat_name } кладёт карту «{ $card }» на карту «{ $minion }».
+}
+event-talent = { $seat_you ->
+    [yes] Вы применяете талант карты «{ $card }».
+   *[no] { $seat_name } применяет талант карты «{ $card }».
+}
+event-extra-minion = { $seat_you ->
+    [yes] Вы можете сыграть { $count ->
+        [1] добавочного приспешника
+        [one] { $count } добавочного приспешника
+       *[other] { $count } добавочных приспешников
+    }.
+   *[no] { $seat_name } может сыграть { $count ->
+        [1] добавочного приспешника
+        [one] { $count } добавочного приспешника
+       *[other] { $count } добавочных приспешников
+    }.
+}
+event-extra-action = { $seat_you ->
+    [yes] Вы можете сыграть добавочное действие.
+   *[no] { $seat_name } может сыграть добавочное действие.
+}
+event-move = { $seat_you ->
+    [yes] Ваша карта «{ $card }» перемещается на базу «{ $base }».
+   *[no] Карта «{ $card }» ({ $seat_name }) перемещается на базу «{ $base }».
+}
+event-destroy = { $seat_you ->
+    [yes] Ваша карта «{ $card }» на базе «{ $base }» уничтожена.
+   *[no] Карта «{ $card }» ({ $seat_name }) на базе «{ $base }» уничтожена.
+}
+event-saved = { $seat_you ->
+    [yes] Ваша карта «{ $card }» спасается и идёт вам на руку.
+   *[no] Карта «{ $card }» ({ $seat_name }) спасается и идёт на руку.
+}
+event-return = { $seat_you ->
+    [yes] Ваша карта «{ $card }» возвращается вам на руку.
+   *[no] Карта «{ $card }» ({ $seat_name }) возвращается на руку.
+}
+event-pick-up = { $seat_you ->
+    [yes] Вы забираете карту «{ $card }».
+   *[no] { $seat_name } забирает карту «{ $card }».
+}
+event-falls-off = { $seat_you ->
+    [yes] Ваша карта «{ $card }» уходит в ваш сброс.
+   *[no] Карта «{ $card }» ({ $seat_name }) уходит в сброс.
+}
+event-immune-destroy = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базе «{ $base }» нельзя уничтожить.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базе «{ $base }» нельзя уничтожить.
+}
+event-immune-move = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базе «{ $base }» нельзя переместить.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базе «{ $base }» нельзя переместить.
+}
+event-immune-return = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базе «{ $base }» нельзя вернуть.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базе «{ $base }» нельзя вернуть.
+}
+event-immune-attach = { $seat_you ->
+    [yes] На вашу карту «{ $card }» на базе «{ $base }» нельзя влиять; действие уходит в сброс.
+   *[no] На карту «{ $card }» ({ $seat_name }) на базе «{ $base }» нельзя влиять; действие уходит в сброс.
+}
+event-breakpoint = Оборона базы «{ $base }» в этот ход равна 0.
+event-points = { $seat_you ->
+    [yes] Вы получаете { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+   *[no] { $seat_name } получает { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+}
+event-plays-over = { $seat_you ->
+    [yes] Вы больше не играете карты.
+   *[no] { $seat_name } больше не играет карты.
+}
+event-scoring = База «{ $base }» захватывается.
+event-place = { $seat_you ->
+    [yes] Вы занимаете { $place } место.
+   *[no] { $seat_name } занимает { $place } место.
+}
+event-cleared = Карты с базы «{ $base }» уходят в сброс своих владельцев.
+event-new-bases = Баз не осталось. Все базы перетасованы заново.
+event-over = { $seat_you ->
+    [yes] Победа за вами!
+   *[no] { $seat_name } выигрывает партию.
+}
+event-drawn = Последний ход сыгран: ничья.
+
+## Конец
+
+over-goal = { $seat_you ->
+    [yes] У вас больше всего очков: { $count }.
+   *[no] { $seat_name } набирает больше всех очков: { $count }.
+}
+over-cap = Последний ход сыгран. { $seat_you ->
+    [yes] У вас больше всего очков: { $count }.
+   *[no] { $seat_name } набирает больше всех очков: { $count }.
+}
+over-draw = Последний ход сыгран, и единственного лидера нет. Очков у лидеров: { $count }.
+score-first = Первые места
+score-second = Вторые места
+score-third = Третьи места
+score-field = Поле чести
+score-deal = Тёмная сделка
+
+## Отказы
+
+refuse-first = Мест { $seats }, нумерация с 0, поэтому место { $first } начинать не может.
+refuse-boxes = Одной коробки хватает на 2 игроков. Игроков { $seats }, возьмите две коробки.
+refuse-factions-text = Укажите по две фракции на каждое место (мест { $seats }), например: ghosts+steampunks, bear_cavalry+killer_plants.
+refuse-factions-twice = В колоде должны быть две разные фракции.
+refuse-factions-pool = В коробках не хватает колод фракции «{ $faction }».
+refuse-not-asked = Сейчас нужно решить другое. Сначала ответьте на этот вопрос.
+refuse-own-faction = Фракция «{ $faction }» у вас уже есть, а в колоде две разные фракции.
+refuse-faction-gone = Фракция «{ $faction }» уже разобрана.
+refuse-draft-dead-end = Если взять фракцию «{ $faction }», кому-то достанутся две одинаковые.
+refuse-has-minion = У вас на руке есть приспешник, поэтому карты остаются.
+refuse-no-ability = Свойства с номером { $count } в списке нет.
+refuse-too-many = В вашем сбросе их только { $count }.
+refuse-must-choose = На карте нет слова «можешь», поэтому выбрать нужно.
+refuse-not-in-hand = Карты «{ $card }» нет у вас на руке.
+refuse-no-special = У карты «{ $card }» нет спецсвойства для этого момента.
+refuse-minion-only = Этот добавочный розыгрыш — для приспешника.
+refuse-action-only = Этот добавочный розыгрыш — для действия.
+refuse-no-minion-play = В этот ход больше нельзя играть приспешников.
+refuse-no-action-play = В этот ход больше нельзя играть действия.
+refuse-no-base = Ни одна база сейчас не принимает карту «{ $card }».
+refuse-condition = Карту «{ $card }» можно сыграть только последней с руки.
+refuse-play-bound = Оставшийся розыгрыш приспешника не подходит для карты «{ $card }».
+refuse-other-name = У приспешников от «Цветения» одно название, а «{ $card }» — другое.
+refuse-spectre-away = Фантома нет в вашем сбросе.
+refuse-spectre-hand = Фантом возвращается, только пока у вас на руке не больше 2 карт.
+refuse-no-card = На месте { $count } карты нет.
+refuse-no-talent = У карты «{ $card }» нет таланта.
+refuse-talent-of-other = Картой «{ $card }» управляете не вы.
+refuse-talent-used = Талант карты «{ $card }» в этот ход уже применён.
+refuse-talent-idle = Талант карты «{ $card }» сейчас никого не переместит.
+refuse-alike = В списке есть такая же карта «{ $card }».
+refuse-base-away = Базы «{ $base }» нет в игре.
+refuse-base-forbids = Карту «{ $card }» нельзя сыграть на базу «{ $base }».
+refuse-base-bound = Этот розыгрыш не для базы «{ $base }».
+refuse-base-not-ready = База «{ $base }» ещё не готова к захвату.
+refuse-same-base = Карта уже на базе «{ $base }», а перемещают на другую.
+refuse-base-unfit = База «{ $base }» не подходит под условие карты.
+refuse-not-minion = «{ $card }» — не приспешник.
+refuse-not-action = «{ $card }» — не действие.
+refuse-target-unfit = Эту карту «{ $card }» выбрать нельзя; возможно, в списке есть такая же.
+refuse-discard-order = Сбрасывайте карты по порядку: карта «{ $card }» либо была раньше, либо после неё карт не хватит.
+refuse-not-in-deck = Карты «{ $card }» нет в вашей колоде.
+refuse-not-in-pile = Карты «{ $card }» нет в вашем сбросе.
+refuse-card-unfit = Карта «{ $card }» не подходит под условие.
+
+## Настройки
+
+option-boxes = Коробки
+    .help = С двумя коробками одна фракция может быть у двух игроков.
+option-boxes-auto = Сколько нужно игрокам
+option-boxes-1 = Одна
+option-boxes-2 = Две
+option-factions = Фракции
+    .help = Или перечислите по две на место: ghosts+steampunks, bear_cavalry+killer_plants.
+option-factions-draft = Выбираются по очереди
+option-factions-random = Раздаются случайно
+option-first_player = Кто начинает
+option-first_player-random = Решает жребий
+option-first_player-0 = Красный
+option-first_player-1 = Жёлтый
+option-first_player-2 = Зелёный
+option-first_player-3 = Синий
+option-vp_goal = Очки для победы
+    .help = Чем меньше, тем короче партия.
+option-mulligan = Первая рука без приспешников
+option-mulligan-forced = Всегда меняется
+option-mulligan-optional = Можно поменять
+option-mulligan-reshuffle = Можно поменять и замешать в колоду
+option-mulligan-none = Остаётся
+option-affect_scope = Что значит «влиять»
+    .help = По поздним правилам изменить силу или управление — тоже влиять.
+option-affect_scope-rulebook = Как в этих правилах
+option-affect_scope-modern = Как в поздних правилах
+option-base_refill = Когда базы кончились
+option-base_refill-rulebook = Играть с оставшимися
+option-base_refill-reshuffle = Перетасовать захваченные
+option-sprout_chain = Ростки по цепочке
+    .help = Росток, которого привёл росток, сразу растёт дальше.
+option-workshop_once = «Мастерская» один раз
+    .help = Каждый получает добавочное действие от «Мастерской» не чаще раза за ход.
+option-open_hands = Открытые руки
+    .help = Все карты видны всем. Удобно, чтобы учиться.
+option-turn_cap = Наибольшее число ходов
+    .help = После стольких ходов побеждает тот, у кого больше очков; 0 — без предела.
+
+preset-quick = Быстрая
+preset-two_boxes = Две коробки
+preset-modern = Поздние правила
+preset-learner = Для новичков

@@ -1,0 +1,611 @@
+# «Заміс: Козаки проти помідорів» українською.
+
+## Фракції
+
+faction-bear_cavalry = Ведмежа кавалерія
+faction-ghosts = Привиди
+faction-killer_plants = Рослини-вбивці
+faction-steampunks = Стимпанки
+
+## Карти: назва і що карта робить
+
+card-bc_general_ivan = Генерал Іван
+    .help = Поки він у грі, ваших посіпак не можна знищити, і його теж.
+card-bc_polar_commando = Полярний коммандос
+    .help = Поки він ваш єдиний посіпака на базі, він на 2 сильніший і його не можна знищити.
+card-bc_bear_cavalry = Ведмежий вершник
+    .help = Коли ви його граєте: перемістіть одного чужого посіпаку з цієї бази на іншу.
+card-bc_cub_scout = Ведмежа-скаут
+    .help = Знищує кожного слабшого чужого посіпаку, який перемістився на цю базу.
+card-bc_bear_hug = Ведмежі обійми
+    .help = Усі інші гравці знищують найслабшого зі своїх посіпак; якщо таких кілька, обирають самі.
+card-bc_bear_necessities = Ведмежий мінімум
+    .help = Знищте одну дію, яка лежить на базі або на посіпаці.
+card-bc_bear_rides_you = Ведмідь їде на тобі
+    .help = Перемістіть свого посіпаку на іншу базу.
+card-bc_commission = Офіцерський патент
+    .help = Можете одразу зіграти додаткового посіпаку. Після цього перемістіть чужого посіпаку з його бази.
+card-bc_high_ground = Панівна висота
+    .help = На базу. Якщо ви маєте тут посіпаку, чужі посіпаки, які сюди перемістилися, знищуються.
+card-bc_superiority = Перевага
+    .help = На базу. Чужі карти не можуть знищити, перемістити чи повернути ваших посіпак із цієї бази.
+card-bc_borscht = З тебе вийде борщ
+    .help = Оберіть базу, де є ваш посіпака. Усі чужі посіпаки звідти переміщуються на одну іншу базу.
+card-bc_screwed = Тобі гаплик
+    .help = З бази, де є ваш посіпака, перемістіть одного чужого посіпаку на іншу.
+card-gh_spectre = Фантом
+    .help = Якщо ви тримаєте не більше 2 карт, розіграш посіпаки може повернути його з вашого скиду.
+card-gh_haunting = Мара
+    .help = Поки ви тримаєте не більше 2 карт, вона на 3 сильніша і чужі карти на неї не впливають.
+card-gh_spirit = Дух
+    .help = Коли ви його граєте: можете обрати посіпаку, скинути стільки карт, яка його сила, і знищити його.
+card-gh_ghost = Привид
+    .help = Коли ви його граєте: можете скинути одну карту.
+card-gh_across_the_divide = По той бік
+    .help = Оберіть назву й візьміть зі свого скиду скільки завгодно посіпак із цією назвою.
+card-gh_door_to_the_beyond = Двері в інший світ
+    .help = На базу. Поки ви тримаєте не більше 2 карт, ваші посіпаки тут на 2 сильніші.
+card-gh_ghostly_arrival = Примарна поява
+    .help = Можете зіграти ще одного посіпаку і ще одну дію.
+card-gh_incorporeal = Безтілесність
+    .help = На свого посіпаку. Чужі карти на нього не впливають.
+card-gh_make_contact = Встановити контакт
+    .help = Лише останньою картою з руки. На посіпаку: тепер ним керуєте ви.
+card-gh_seance = Спіритичний сеанс
+    .help = Якщо на руці лишилося не більше 2 карт, доберіть до 5.
+card-gh_shady_deal = Темна оборудка
+    .help = Якщо на руці лишилося не більше 2 карт, отримайте 1 очко.
+card-gh_the_dead_rise = Мертві повстають
+    .help = Скиньте скільки завгодно карт. Потім зіграйте зі скиду посіпаку, чия сила менша за це число.
+card-kp_venus_man_trap = Венерина людоловка
+    .help = Талант: знайдіть у своїй колоді посіпаку із силою не більше 2 і зіграйте його сюди.
+card-kp_weed_eater = Бур’яноїд
+    .help = У той хід, коли ви його граєте, він на 2 слабший.
+card-kp_water_lily = Латаття
+    .help = На початку свого ходу ви берете карту, але лише одну, хоч би скільки мали латаття.
+card-kp_sprout = Паросток
+    .help = На початку вашого ходу він знищується, і ви можете знайти в колоді посіпаку із силою не більше 3 і зіграти його сюди.
+card-kp_blossom = Цвітіння
+    .help = Можете зіграти ще до трьох посіпак з однією й тією самою назвою.
+card-kp_budding = Брунькування
+    .help = Оберіть посіпаку в грі та візьміть на руку з колоди карту з тією самою назвою.
+card-kp_choking_vines = Задушливі ліани
+    .help = На посіпаку. На початку вашого ходу його знищують.
+card-kp_deep_roots = Глибоке коріння
+    .help = На базу. Інші гравці не можуть перемістити чи повернути ваших посіпак звідси.
+card-kp_entangled = Пута
+    .help = На базу. Нічиї посіпаки не можуть піти з бази, де є ваш посіпака. На початку вашого ходу пута знищуються.
+card-kp_insta_grow = Миттєвий ріст
+    .help = Можете зіграти ще одного посіпаку.
+card-kp_overgrowth = Буйні зарості
+    .help = На базу. На початку вашого ходу оборона цієї бази стає 0 до кінця ходу.
+card-kp_sleep_spores = Сонні спори
+    .help = На базу. Чужі посіпаки тут на 1 слабші, але не слабші за 0.
+card-sp_steam_queen = Парова королева
+    .help = Поки вона в грі, чужі карти не впливають на ваші дії.
+card-sp_mechanic = Механік
+    .help = Коли ви його граєте: зіграйте зі свого скиду дію, яку кладуть на базу.
+card-sp_steam_man = Паровий чоловік
+    .help = На 1 сильніший, поки на цій базі лежить ваша дія.
+card-sp_captain_ahab = Капітан Ахав
+    .help = Талант: переміщується на іншу базу, де лежить ваша дія.
+card-sp_aggromotive = Злобовоз
+    .help = На базу. Якщо ви маєте тут посіпаку, ваша загальна сила тут на 5 більша.
+card-sp_change_of_venue = Зміна місця
+    .help = Візьміть одну зі своїх дій у грі та зіграйте її знову.
+card-sp_difference_engine = Різницева машина
+    .help = На базу. Якщо наприкінці ходу ви маєте тут посіпаку, візьміть карту.
+card-sp_escape_hatch = Аварійний люк
+    .help = На базу. Ваші посіпаки звідси йдуть на руку, коли їх мають знищити.
+card-sp_ornate_dome = Візерунчастий купол
+    .help = На базу. Знищує на ній чужі дії, і нових суперники сюди не покладуть.
+card-sp_rotary_slug_thrower = Роторний кулемет
+    .help = На базу. Ваші посіпаки тут на 2 сильніші.
+card-sp_scrap_diving = Пірнання в металобрухт
+    .help = Візьміть на руку дію зі свого скиду.
+card-sp_zeppelin = Цепелін
+    .help = На базу. Талант: привозить сюди одного вашого посіпаку або відвозить звідси на іншу базу.
+
+## Бази: назва і що база робить
+
+base-field_of_honor = Поле честі
+    .help = Щоразу, коли ви знищуєте тут посіпаку, ви отримуєте 1 очко.
+base-tsars_palace = Царський палац
+    .help = Посіпак із силою 2 або менше сюди грати не можна.
+base-haunted_house = Будинок із привидами
+    .help = Зігравши сюди посіпаку, скиньте карту.
+base-dread_gazebo = Моторошна альтанка
+    .help = На цю базу не можна грати дії.
+base-secret_grove = Таємний гай
+    .help = У свій хід можете зіграти сюди ще одного посіпаку із силою не більше 2.
+base-the_greenhouse = Оранжерея
+    .help = Переможець може знайти в колоді посіпаку й зіграти його на базу, яка її замінить.
+base-inventors_salon = Кабінет винахідника
+    .help = Переможець може взяти на руку дію зі свого скиду.
+base-workshop = Майстерня
+    .help = Зігравши дію на цю базу, можете зіграти ще одну.
+
+card-field_of_honor = { base-field_of_honor }
+card-tsars_palace = { base-tsars_palace }
+card-haunted_house = { base-haunted_house }
+card-dread_gazebo = { base-dread_gazebo }
+card-secret_grove = { base-secret_grove }
+card-the_greenhouse = { base-the_greenhouse }
+card-inventors_salon = { base-inventors_salon }
+card-workshop = { base-workshop }
+
+minion-bc_general_ivan = { card-bc_general_ivan }
+minion-bc_polar_commando = { card-bc_polar_commando }
+minion-bc_bear_cavalry = { card-bc_bear_cavalry }
+minion-bc_cub_scout = { card-bc_cub_scout }
+minion-gh_spectre = { card-gh_spectre }
+minion-gh_haunting = { card-gh_haunting }
+minion-gh_spirit = { card-gh_spirit }
+minion-gh_ghost = { card-gh_ghost }
+minion-kp_venus_man_trap = { card-kp_venus_man_trap }
+minion-kp_weed_eater = { card-kp_weed_eater }
+minion-kp_water_lily = { card-kp_water_lily }
+minion-kp_sprout = { card-kp_sprout }
+minion-sp_steam_queen = { card-sp_steam_queen }
+minion-sp_mechanic = { card-sp_mechanic }
+minion-sp_steam_man = { card-sp_steam_man }
+minion-sp_captain_ahab = { card-sp_captain_ahab }
+
+place-1 = перше
+place-2 = друге
+place-3 = третє
+
+## Рішення
+
+decision-draft = { $seat_you ->
+    [yes] Оберіть фракцію для своєї колоди.
+   *[no] { $seat_name } обирає фракцію.
+}
+decision-first-hand = { $seat_you ->
+    [yes] Лишаєте першу руку?
+   *[no] { $seat_name } дивиться першу руку.
+}
+decision-order = { $seat_you ->
+    [yes] Спрацьовує одразу кілька властивостей. Яка з них наступна?
+   *[no] { $seat_name } вирішує, яка властивість наступна.
+}
+decision-start-order = { $seat_you ->
+    [yes] Починається ваш хід. Яка властивість наступна?
+   *[no] { $seat_name } вирішує, яка властивість наступна.
+}
+decision-end-order = { $seat_you ->
+    [yes] Ваш хід завершується. Яка властивість наступна?
+   *[no] { $seat_name } вирішує, яка властивість наступна.
+}
+decision-menu = { $seat_you ->
+    [yes] Ваш хід. Можна зіграти ще: посіпак — { $minions }, дій — { $actions }.
+   *[no] { $seat_name } грає карти.
+}
+decision-credit = { $seat_you ->
+    [yes] «{ $card }» — один із посіпак від «Цвітіння»?
+   *[no] { $seat_name } грає карту «{ $card }».
+}
+decision-base-for-minion = { $seat_you ->
+    [yes] Куди ви граєте карту «{ $card }»?
+   *[no] { $seat_name } обирає базу для карти «{ $card }».
+}
+decision-base-for-action = { $seat_you ->
+    [yes] На яку базу ви кладете карту «{ $card }»?
+   *[no] { $seat_name } обирає базу для карти «{ $card }».
+}
+decision-minion-for-action = { $seat_you ->
+    [yes] На якого посіпаку ви кладете карту «{ $card }»?
+   *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
+}
+decision-destination = { $seat_you ->
+    [yes] «{ $card }»: на яку базу перемістити?
+   *[no] { $seat_name } обирає базу для карти «{ $card }».
+}
+decision-destination-of = { $seat_you ->
+    [yes] «{ $card }»: куди вирушить «{ $minion }»?
+   *[no] { $seat_name } вирішує, куди вирушить «{ $minion }».
+}
+decision-minion = { $seat_you ->
+    [yes] «{ $card }»: оберіть посіпаку.
+   *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
+}
+decision-weakest = { $seat_you ->
+    [yes] «{ $card }»: кого зі своїх найслабших посіпак ви знищите?
+   *[no] { $seat_name } обирає, кого знищити.
+}
+decision-spirit = { $seat_you ->
+    [yes] «{ $card }»: кого знищити, скинувши стільки карт, яка його сила?
+   *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
+}
+decision-action = { $seat_you ->
+    [yes] «{ $card }»: оберіть дію в грі.
+   *[no] { $seat_name } обирає дію для карти «{ $card }».
+}
+decision-extra-minion = { $seat_you ->
+    [yes] «{ $card }»: зараз можна зіграти додаткового посіпаку.
+   *[no] { $seat_name } може зіграти додаткового посіпаку.
+}
+decision-extra-action = { $seat_you ->
+    [yes] «{ $card }»: зараз можна зіграти додаткову дію.
+   *[no] { $seat_name } може зіграти додаткову дію.
+}
+decision-base = { $seat_you ->
+    [yes] «{ $card }»: оберіть базу, де є ваш посіпака.
+   *[no] { $seat_name } обирає базу для карти «{ $card }».
+}
+decision-discard = { $seat_you ->
+    [yes] Скиньте { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+   *[no] { $seat_name } скидає { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+}
+decision-discard-or-stop = { $seat_you ->
+    [yes] «{ $card }»: можете скинути { $count ->
+        [1] одну карту
+        [one] до { $count } карти
+       *[other] до { $count } карт
+    }.
+   *[no] { $seat_name } може скинути карти.
+}
+decision-pile = { $seat_you ->
+    [yes] «{ $card }»: оберіть карту зі свого скиду.
+   *[no] { $seat_name } обирає карту зі скиду.
+}
+decision-how-many = { $seat_you ->
+    [yes] «{ $card }»: скільки ви берете?
+   *[no] { $seat_name } вирішує, скільки взяти.
+}
+decision-search = { $seat_you ->
+    [yes] «{ $card }»: знайдіть посіпаку у своїй колоді.
+   *[no] { $seat_name } шукає в колоді.
+}
+decision-score = { $seat_you ->
+    [yes] До захоплення готові кілька баз. Яка перша?
+   *[no] { $seat_name } обирає базу для захоплення.
+}
+decision-window = { $seat_you ->
+    [yes] Базу захоплюють. Застосуєте особливу властивість?
+   *[no] { $seat_name } може застосувати особливу властивість.
+}
+
+## Ходи
+
+group-draft = Фракції
+group-hand = Перша рука
+group-minions = Зіграти посіпаку
+group-actions = Зіграти дію
+group-talents = Застосувати талант
+group-end = Завершити
+group-bases = Бази
+group-at-base = База «{ $base }»
+group-cards = Карти
+group-abilities = Властивості
+group-number = Скільки
+group-credit = Який розіграш
+group-decline = Або ні
+
+move-draft = Взяти фракцію «{ $faction }»
+move-keep = Лишити
+move-redraw = Показати і взяти п’ять нових карт
+move-play = { $card }
+move-spectre = Фантом із вашого скиду
+move-talent = { $card } (база «{ $base }»)
+move-end = { $count ->
+    [0] Більше не грати карт. Жодна база не готова.
+    [one] Більше не грати карт. Буде захоплено { $count } базу.
+    [few] Більше не грати карт. Буде захоплено { $count } бази.
+   *[other] Більше не грати карт. Буде захоплено { $count } баз.
+}
+move-base = { $base } ({ $total } з { $breakpoint })
+move-minion = { $seat_you ->
+    [yes] { $card }, сила { $power } (ваша карта)
+   *[no] { $card }, сила { $power } ({ $seat_name })
+}
+move-action = { $seat_you ->
+    [yes] { $card } (ваша карта)
+   *[no] { $card } ({ $seat_name })
+}
+move-action-on-minion = { $seat_you ->
+    [yes] { $card } на карті «{ $minion }» (ваша карта)
+   *[no] { $card } на карті «{ $minion }» ({ $seat_name })
+}
+move-card = { $card }
+move-take = Взяти { $count }
+move-ability = { $card } (база «{ $base }»)
+move-ability-against = { $card } проти карти «{ $minion }» ({ $seat_name })
+move-blossom = Розіграш від «Цвітіння»
+move-other = Інший розіграш
+move-none = Ні, дякую
+move-stop = Досить
+move-pass = Пас
+
+## Події
+
+event-first = { $seat_you ->
+    [yes] Перший хід ваш.
+   *[no] Перший хід: { $seat_name }.
+}
+event-faction = { $seat_you ->
+    [yes] Ви берете фракцію «{ $faction }».
+   *[no] { $seat_name } бере фракцію «{ $faction }».
+}
+event-base = Нова база: «{ $base }».
+event-redraw = { $seat_you ->
+    [yes] Ви не маєте посіпак. Ви показуєте карти й берете нові.
+   *[no] { $seat_name } не має посіпак, показує карти й бере нові.
+}
+event-shows = { $seat_you ->
+    [yes] Ви показуєте карту «{ $card }».
+   *[no] { $seat_name } показує карту «{ $card }».
+}
+event-turn = { $seat_you ->
+    [yes] Починається ваш хід.
+   *[no] Ходить { $seat_name }.
+}
+event-at-start = На початку ходу: «{ $card }».
+event-at-end = Наприкінці ходу: «{ $card }».
+event-draw = { $seat_you ->
+    [yes] Ви берете { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+   *[no] { $seat_name } бере { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+}
+event-draw-card = Ви берете карту «{ $card }».
+event-reshuffle = { $seat_you ->
+    [yes] Ваш скид стає новою колодою.
+   *[no] { $seat_name } тасує скид: це нова колода.
+}
+event-discard = { $seat_you ->
+    [yes] Ви скидаєте карту «{ $card }».
+   *[no] { $seat_name } скидає карту «{ $card }».
+}
+event-recover = { $seat_you ->
+    [yes] Ви берете зі свого скиду карту «{ $card }».
+   *[no] { $seat_name } бере зі скиду карту «{ $card }».
+}
+event-fetch = { $seat_you ->
+    [yes] Ви знаходите в колоді карту «{ $card }» і тасуєте колоду.
+   *[no] { $seat_name } знаходить у колоді карту «{ $card }» і тасує колоду.
+}
+event-to-hand = { $seat_you ->
+    [yes] Карта «{ $card }» іде вам на руку.
+   *[no] { $seat_name } бере на руку карту «{ $card }».
+}
+event-finds-nothing = { $seat_you ->
+    [yes] У вашій колоді немає нічого придатного.
+   *[no] { $seat_name } не знаходить у колоді нічого придатного.
+}
+event-no-search = { $seat_you ->
+    [yes] Ви нічого не берете з колоди.
+   *[no] { $seat_name } нічого не бере з колоди.
+}
+event-minion = { $seat_you ->
+    [yes] Ви граєте карту «{ $card }» на базу «{ $base }».
+   *[no] { $seat_name } грає карту «{ $card }» на базу «{ $base }».
+}
+event-action = { $seat_you ->
+    [yes] Ви граєте карту «{ $card }».
+   *[no] { $seat_name } грає карту «{ $card }».
+}
+event-action-in-vain = { $seat_you ->
+    [yes] Ви граєте карту «{ $card }», але місця для неї немає.
+   *[no] { $seat_name } грає карту «{ $card }», але місця для неї немає.
+}
+event-on-base = { $seat_you ->
+    [yes] Ви кладете карту «{ $card }» на базу «{ $base }».
+   *[no] { $seat_name } кладе карту «{ $card }» на базу «{ $base }».
+}
+event-on-minion = { $seat_you ->
+    [yes] Ви кладете карту «{ $card }» на карту «{ $minion }».
+   *[no] { $seat_name } кладе карту «{ $card }» на карту «{ $minion }».
+}
+event-talent = { $seat_you ->
+    [yes] Ви застосовуєте талант карти «{ $card }».
+   *[no] { $seat_name } застосовує талант карти «{ $card }».
+}
+event-extra-minion = { $seat_you ->
+    [yes] Ви можете зіграти { $count ->
+        [1] додаткового посіпаку
+        [one] { $count } додаткового посіпаку
+       *[other] { $count } додаткових посіпак
+    }.
+   *[no] { $seat_name } може зіграти { $count ->
+        [1] додаткового посіпаку
+        [one] { $count } додаткового посіпаку
+       *[other] { $count } додаткових посіпак
+    }.
+}
+event-extra-action = { $seat_you ->
+    [yes] Ви можете зіграти додаткову дію.
+   *[no] { $seat_name } може зіграти додаткову дію.
+}
+event-move = { $seat_you ->
+    [yes] Ваша карта «{ $card }» переміщується на базу «{ $base }».
+   *[no] Карта «{ $card }» ({ $seat_name }) переміщується на базу «{ $base }».
+}
+event-destroy = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базі «{ $base }» знищено.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базі «{ $base }» знищено.
+}
+event-saved = { $seat_you ->
+    [yes] Ваша карта «{ $card }» рятується і йде вам на руку.
+   *[no] Карта «{ $card }» ({ $seat_name }) рятується і йде на руку.
+}
+event-return = { $seat_you ->
+    [yes] Ваша карта «{ $card }» повертається вам на руку.
+   *[no] Карта «{ $card }» ({ $seat_name }) повертається на руку.
+}
+event-pick-up = { $seat_you ->
+    [yes] Ви забираєте карту «{ $card }».
+   *[no] { $seat_name } забирає карту «{ $card }».
+}
+event-falls-off = { $seat_you ->
+    [yes] Ваша карта «{ $card }» іде у ваш скид.
+   *[no] Карта «{ $card }» ({ $seat_name }) іде у скид.
+}
+event-immune-destroy = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базі «{ $base }» не можна знищити.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базі «{ $base }» не можна знищити.
+}
+event-immune-move = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базі «{ $base }» не можна перемістити.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базі «{ $base }» не можна перемістити.
+}
+event-immune-return = { $seat_you ->
+    [yes] Вашу карту «{ $card }» на базі «{ $base }» не можна повернути.
+   *[no] Карту «{ $card }» ({ $seat_name }) на базі «{ $base }» не можна повернути.
+}
+event-immune-attach = { $seat_you ->
+    [yes] На вашу карту «{ $card }» на базі «{ $base }» не можна вплинути; дія йде у скид.
+   *[no] На карту «{ $card }» ({ $seat_name }) на базі «{ $base }» не можна вплинути; дія йде у скид.
+}
+event-breakpoint = Оборона бази «{ $base }» у цей хід дорівнює 0.
+event-points = { $seat_you ->
+    [yes] Ви отримуєте { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }.
+   *[no] { $seat_name } отримує { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }.
+}
+event-plays-over = { $seat_you ->
+    [yes] Ви більше не граєте карт.
+   *[no] { $seat_name } більше не грає карт.
+}
+event-scoring = Базу «{ $base }» захоплюють.
+event-place = { $seat_you ->
+    [yes] Ви посідаєте { $place } місце.
+   *[no] { $seat_name } посідає { $place } місце.
+}
+event-cleared = Карти з бази «{ $base }» ідуть у скид своїх власників.
+event-new-bases = Баз не лишилося. Усі бази перетасовано знову.
+event-over = { $seat_you ->
+    [yes] Перемога за вами!
+   *[no] { $seat_name } виграє партію.
+}
+event-drawn = Останній хід зіграно: нічия.
+
+## Кінець
+
+over-goal = { $seat_you ->
+    [yes] Ви маєте найбільше очок: { $count }.
+   *[no] { $seat_name } має найбільше очок: { $count }.
+}
+over-cap = Останній хід зіграно. { $seat_you ->
+    [yes] Ви маєте найбільше очок: { $count }.
+   *[no] { $seat_name } має найбільше очок: { $count }.
+}
+over-draw = Останній хід зіграно, і єдиного лідера немає. Очок у лідерів: { $count }.
+score-first = Перші місця
+score-second = Другі місця
+score-third = Треті місця
+score-field = Поле честі
+score-deal = Темна оборудка
+
+## Відмови
+
+refuse-first = Місць { $seats }, нумерація від 0, тому місце { $first } починати не може.
+refuse-boxes = Однієї коробки вистачає на 2 гравців. Гравців { $seats }, візьміть дві коробки.
+refuse-factions-text = Вкажіть по дві фракції на кожне місце (місць { $seats }), наприклад: ghosts+steampunks, bear_cavalry+killer_plants.
+refuse-factions-twice = У колоді мають бути дві різні фракції.
+refuse-factions-pool = У коробках не вистачає колод фракції «{ $faction }».
+refuse-not-asked = Зараз потрібно вирішити інше. Спершу дайте відповідь на це запитання.
+refuse-own-faction = Фракцію «{ $faction }» ви вже маєте, а в колоді дві різні фракції.
+refuse-faction-gone = Фракцію «{ $faction }» уже розібрано.
+refuse-draft-dead-end = Якщо взяти фракцію «{ $faction }», комусь дістануться дві однакові.
+refuse-has-minion = Ви маєте на руці посіпаку, тому карти лишаються.
+refuse-no-ability = Властивості з номером { $count } у списку немає.
+refuse-too-many = У вашому скиді їх лише { $count }.
+refuse-must-choose = На карті немає слова «можеш», тому обрати потрібно.
+refuse-not-in-hand = Карти «{ $card }» немає у вас на руці.
+refuse-no-special = Карта «{ $card }» не має особливої властивості для цього моменту.
+refuse-minion-only = Цей додатковий розіграш — для посіпаки.
+refuse-action-only = Цей додатковий розіграш — для дії.
+refuse-no-minion-play = У цей хід більше не можна грати посіпак.
+refuse-no-action-play = У цей хід більше не можна грати дій.
+refuse-no-base = Жодна база зараз не приймає карту «{ $card }».
+refuse-condition = Карту «{ $card }» можна зіграти лише останньою з руки.
+refuse-play-bound = Розіграш посіпаки, що лишився, не пасує для карти «{ $card }».
+refuse-other-name = Посіпаки від «Цвітіння» мають одну назву, а «{ $card }» — інша.
+refuse-spectre-away = Фантома немає у вашому скиді.
+refuse-spectre-hand = Фантом повертається, лише поки ви тримаєте не більше 2 карт.
+refuse-no-card = На місці { $count } карти немає.
+refuse-no-talent = Карта «{ $card }» не має таланту.
+refuse-talent-of-other = Картою «{ $card }» керуєте не ви.
+refuse-talent-used = Талант карти «{ $card }» у цей хід уже застосовано.
+refuse-talent-idle = Талант карти «{ $card }» зараз нікого не перемістить.
+refuse-alike = У списку є така сама карта «{ $card }».
+refuse-base-away = Бази «{ $base }» немає в грі.
+refuse-base-forbids = Карту «{ $card }» не можна зіграти на базу «{ $base }».
+refuse-base-bound = Цей розіграш не для бази «{ $base }».
+refuse-base-not-ready = База «{ $base }» ще не готова до захоплення.
+refuse-same-base = Карта вже на базі «{ $base }», а переміщують на іншу.
+refuse-base-unfit = База «{ $base }» не пасує під умову карти.
+refuse-not-minion = «{ $card }» — не посіпака.
+refuse-not-action = «{ $card }» — не дія.
+refuse-target-unfit = Цю карту «{ $card }» обрати не можна; можливо, у списку є така сама.
+refuse-discard-order = Скидайте карти по порядку: карта «{ $card }» або була раніше, або після неї карт не вистачить.
+refuse-not-in-deck = Карти «{ $card }» немає у вашій колоді.
+refuse-not-in-pile = Карти «{ $card }» немає у вашому скиді.
+refuse-card-unfit = Карта «{ $card }» не пасує під умову.
+
+## Налаштування
+
+option-boxes = Коробки
+    .help = З двома коробками одну фракцію можуть мати двоє гравців.
+option-boxes-auto = Скільки потрібно гравцям
+option-boxes-1 = Одна
+option-boxes-2 = Дві
+option-factions = Фракції
+    .help = Або перелічіть по дві на місце: ghosts+steampunks, bear_cavalry+killer_plants.
+option-factions-draft = Обираються по черзі
+option-factions-random = Роздаються випадково
+option-first_player = Хто починає
+option-first_player-random = Вирішує жереб
+option-first_player-0 = Червоний
+option-first_player-1 = Жовтий
+option-first_player-2 = Зелений
+option-first_player-3 = Синій
+option-vp_goal = Очки для перемоги
+    .help = Що менше, то коротша партія.
+option-mulligan = Перша рука без посіпак
+option-mulligan-forced = Завжди змінюється
+option-mulligan-optional = Можна змінити
+option-mulligan-reshuffle = Можна змінити й замішати в колоду
+option-mulligan-none = Лишається
+option-affect_scope = Що означає «впливати»
+    .help = За пізнішими правилами змінити силу чи керування — теж вплинути.
+option-affect_scope-rulebook = Як у цих правилах
+option-affect_scope-modern = Як у пізніших правилах
+option-base_refill = Коли бази скінчилися
+option-base_refill-rulebook = Грати з тими, що лишилися
+option-base_refill-reshuffle = Перетасувати захоплені
+option-sprout_chain = Паростки ланцюжком
+    .help = Паросток, якого привів паросток, одразу росте далі.
+option-workshop_once = «Майстерня» один раз
+    .help = Кожен отримує додаткову дію від «Майстерні» не частіше разу за хід.
+option-open_hands = Відкриті руки
+    .help = Усі карти бачать усі. Зручно, щоб навчатися.
+option-turn_cap = Найбільша кількість ходів
+    .help = Після стількох ходів перемагає той, хто має більше очок; 0 — без межі.
+
+preset-quick = Швидка
+preset-two_boxes = Дві коробки
+preset-modern = Пізніші правила
+preset-learner = Для новачків

@@ -1,0 +1,226 @@
+"""Cards on their way between hand, deck, discard pile, resolution and table.
+
+Nothing here asks for protections or triggers anything: that is for verbs.
+"""
+
+from typing import Any
+
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.smash_up.cards import (
+    BASE_IDS,
+    CARD_IDS,
+    COPIES,
+)
+from cheeseboard.games.smash_up.facts import (
+    actions_on_minion,
+    deck,
+    deck_size,
+    holder_by_actions,
+)
+from cheeseboard.games.smash_up.flow import (
+    Brawl,
+)
+from cheeseboard.games.smash_up.state import (
+    Position,
+)
+
+
+def tell(brawl: Brawl, event: str, **args: Any) -> None:
+    """Tell the log an event, if anybody listens."""
+    if brawl.log:
+        brawl.log.tell(f"event-{event}", **args)
+
+
+def base_name(state: Position, place: int) -> str:
+    return BASE_IDS[state.bases[place]]
+
+
+# --- cards between zones -------------------------------------------------------------------------
+
+
+def draw(brawl: Brawl, seat: Seat, count: int) -> None:
+    """SU-9.2: from the own deck; an empty deck is made anew from the discard pile."""
+    state = brawl.state
+    drawn = []
+    for _ in range(count):
+        if not deck_size(state, seat) and not renew_deck(brawl, seat):
+            break
+        cards = deck(state, seat)
+        kind = cards[brawl.chance.pick("draw", len(cards))]
+        add_to_hand(state, seat, kind)
+        drawn.append(kind)
+    if brawl.log and drawn:
+        tell(brawl, "draw", seat=seat, count=len(drawn), rules=("SU-9.2",))
+        for kind in drawn:
+            tell(brawl, "draw-card", card=CARD_IDS[kind], to=(seat,))
+
+
+def renew_deck(brawl: Brawl, seat: Seat) -> bool:
+    """SU-9.2, SU-9.3: the discard pile becomes the deck; whether it held anything."""
+    state = brawl.state
+    if not state.discards[seat]:
+        return False
+    state.unseen[seat] = sorted(state.unseen[seat] + state.discards[seat])
+    tell(brawl, "reshuffle", seat=seat, count=len(state.discards[seat]), rules=("SU-9.2",))
+    state.discards[seat].clear()
+    return True
+
+
+def add_to_hand(state: Position, seat: Seat, kind: int) -> None:
+    """Put a card that is among the unseen ones in the hand."""
+    state.hands[seat].append(kind)
+    state.hands[seat].sort()
+
+
+def put_in_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """SU-9.10: a card that everybody has seen goes to the hand and is known there."""
+    state = brawl.state
+    state.unseen[seat].append(kind)
+    state.unseen[seat].sort()
+    add_to_hand(state, seat, kind)
+    state.known[seat].append(kind)
+    state.known[seat].sort()
+
+
+def take_from_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """Show a card of the hand; the caller puts it where it goes."""
+    state = brawl.state
+    state.hands[seat].remove(kind)
+    state.unseen[seat].remove(kind)
+    if kind in state.known[seat]:
+        state.known[seat].remove(kind)
+    brawl.log.border()
+
+
+def discard(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """SU-6.5: from the hand to the own discard pile."""
+    take_from_hand(brawl, seat, kind)
+    brawl.state.discards[seat].append(kind)
+    tell(brawl, "discard", seat=seat, card=CARD_IDS[kind], rules=("SU-6.5",))
+
+
+def recover(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """SU-6.4: place a card of the discard pile in the hand."""
+    take_from_discards(brawl.state, seat, kind)
+    put_in_hand(brawl, seat, kind)
+    tell(brawl, "recover", seat=seat, card=CARD_IDS[kind], rules=("SU-9.10",))
+
+
+def take_from_discards(state: Position, seat: Seat, kind: int) -> None:
+    """The newest copy: copies are alike."""
+    pile = state.discards[seat]
+    del pile[len(pile) - 1 - pile[::-1].index(kind)]
+
+
+def show_from_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """SU-3.20: a card to be played leaves the hand and is resolved."""
+    take_from_hand(brawl, seat, kind)
+    brawl.state.resolving.append((seat, kind))
+
+
+def show_from_discards(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """The same from the discard pile."""
+    take_from_discards(brawl.state, seat, kind)
+    brawl.state.resolving.append((seat, kind))
+
+
+def show_minion(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """A minion for a free play: from the hand, or Spectre from the discard pile (SU-11.1)."""
+    if kind in brawl.state.hands[seat]:
+        show_from_hand(brawl, seat, kind)
+    else:
+        show_from_discards(brawl, seat, kind)
+
+
+def fetch(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """SU-9.6: take a card out of the deck and show it; the rest is shuffled."""
+    brawl.state.unseen[seat].remove(kind)
+    brawl.state.resolving.append((seat, kind))
+    brawl.log.border()
+    tell(brawl, "fetch", seat=seat, card=CARD_IDS[kind], rules=("SU-9.6",))
+
+
+def discard_resolved(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """SU-3.3: a card that has done its work."""
+    brawl.state.resolving.remove((seat, kind))
+    brawl.state.discards[seat].append(kind)
+
+
+def keep_resolved(brawl: Brawl, seat: Seat, kind: int) -> None:
+    """A card that was shown goes to the hand."""
+    brawl.state.resolving.remove((seat, kind))
+    put_in_hand(brawl, seat, kind)
+    tell(brawl, "to-hand", seat=seat, card=CARD_IDS[kind], rules=("SU-9.10",))
+
+
+# --- cards in play -------------------------------------------------------------------------------
+
+
+def enter(state: Position, seat: Seat, kind: int, place: int, host: int) -> int:
+    """Put a card that was being resolved on the table; returns its slot."""
+    state.resolving.remove((seat, kind))
+    if NONE not in state.card_kind:
+        for column in _columns(state):
+            column.append(NONE)
+    slot = state.card_kind.index(NONE)
+    state.card_answered[slot] = _turn_answered(state, seat, kind)
+    state.card_kind[slot] = kind
+    state.card_owner[slot] = seat
+    state.card_holder[slot] = seat
+    state.card_base[slot] = place
+    state.card_host[slot] = host
+    state.card_stamp[slot] = state.stamps
+    state.card_loss[slot] = 0
+    state.card_arrived[slot] = state.turn
+    state.card_talent[slot] = NONE
+    state.stamps += 1
+    return slot
+
+
+def _turn_answered(state: Position, seat: Seat, kind: int) -> int:
+    """SU-2.4: if all copies out of play have had their start ability this turn, so has this one."""
+    card = (seat, kind)
+    in_play = sum(
+        owner == seat and state.card_kind[slot] == kind
+        for slot, owner in enumerate(state.card_owner)
+    )
+    if state.spent.count(card) < COPIES[kind] - in_play:
+        return NONE
+    state.spent.remove(card)
+    return state.turn
+
+
+def _columns(state: Position) -> tuple[list[int], ...]:
+    return (
+        state.card_kind,
+        state.card_owner,
+        state.card_holder,
+        state.card_base,
+        state.card_host,
+        state.card_stamp,
+        state.card_loss,
+        state.card_arrived,
+        state.card_talent,
+        state.card_answered,
+    )
+
+
+def leave(brawl: Brawl, slot: int) -> tuple[Seat, int]:
+    """Take a card off the table, actions on it first; returns whose it is and its kind."""
+    state = brawl.state
+    for action in actions_on_minion(state, slot):  # SU-6.12
+        owner, kind = leave(brawl, action)
+        state.discards[owner].append(kind)
+        tell(brawl, "falls-off", seat=owner, card=CARD_IDS[kind], rules=("SU-6.12",))
+    card = (state.card_owner[slot], state.card_kind[slot])
+    host = state.card_host[slot]
+    if state.card_answered[slot] == state.turn:
+        state.spent.append(card)
+    for column in _columns(state):
+        column[slot] = NONE
+    if host != NONE:
+        state.card_holder[host] = holder_by_actions(state, host)
+    while state.card_kind and state.card_kind[-1] == NONE:
+        for column in _columns(state):
+            column.pop()
+    return card
