@@ -79,7 +79,10 @@ async def replay(
         view = game.shown(game.view(match.everything(), None), None)
     else:
         looking, view = "all", match.everything()
-    page = match_page(match, shown, who.id, seat, who.language, view=view)
+    events = match.all_events()
+    if looking != "all":
+        events = [event for event in events if event.is_known_to(seat)]
+    page = match_page(match, shown, who.id, seat, who.language, view=view, events=events)
     before = Match.replay(game, whole_match.record, step - 1).all_events() if step else []
     happened = [
         log_line(event, page.say)

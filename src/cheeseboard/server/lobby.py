@@ -6,11 +6,11 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from cheeseboard.bots import BOTS
-from cheeseboard.events import Message
 from cheeseboard.game import Meta, OptionValue, show_value
 from cheeseboard.server.answers import html, sentence, to
 from cheeseboard.server.hall import usual_seats
 from cheeseboard.server.shared import Say, at_table, hall
+from cheeseboard.server.table_page import seat_letter
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, visitor, whole
 from cheeseboard.web.render import render
@@ -104,11 +104,10 @@ def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any
     return {
         "table": table,
         "game": table.meta,
-        "me": who,
         "is_host": table.host == who.id,
         "my_seats": table.seats_of(who.id),
         "bots": list(BOTS),
-        "letters": [spoken.say(Message(f"seat-{seat}"))[:1] for seat in range(12)],
+        "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
         "link": str(request.base_url).rstrip("/") + f"/tables/{table.id}",
         "say": Say(spoken),
         "problem": "",
@@ -116,7 +115,7 @@ def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any
 
 
 async def draw_lobby(request: Request, who: Visitor, table: Table) -> str:
-    body = render("parts/lobby.html", who.language, **lobby_context(request, who, table))
+    body = render("parts/lobby.html", who.language, me=who, **lobby_context(request, who, table))
     return f'<div id="lobby">{body}</div>'
 
 

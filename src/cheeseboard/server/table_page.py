@@ -10,7 +10,7 @@ from cheeseboard.match import Match
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.web.boards import Say, board, speaker
 from cheeseboard.web.render import render
-from cheeseboard.words import words
+from cheeseboard.words import Words, words
 
 PARTS: Final = ("stage", "strip", "decision", "moves", "players", "log", "heading")
 """What a change can touch; each is an element with that id."""
@@ -137,8 +137,9 @@ def match_page(
     language: str,
     curtain: Seat | None = None,
     view: Any = None,
+    events: Sequence[Event] | None = None,
 ) -> TablePage:
-    """A position of a match as a viewer sees it; `view` overrides it in a replay."""
+    """A position of a match as a viewer sees it; `view` and `events` override it in a replay."""
     names = table.seat_names()
     spoken = words(table.game, language)
     say = speaker(spoken, names, seat)
@@ -147,7 +148,8 @@ def match_page(
         view = match.shown(seat)
     is_my_turn = is_live and seat is not None and seat in match.to_act
     choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if is_my_turn else ()  # type: ignore[arg-type]
-    scene = board(table.game).scene(view, seat, choices, say)
+    told = [event.message for event in (events if events is not None else _known(match, seat))]
+    scene = board(table.game).draw(view, seat, choices, say, told)
     groups = _groups(choices, say)
     outcome = match.outcome
     to_act = match.to_act
@@ -166,7 +168,7 @@ def match_page(
         groups=groups[:-1] if _ends(groups) else groups,
         last=groups[-1] if _ends(groups) else None,
         undoable=match.undoable(seat) if is_live and seat is not None else 0,
-        players=_players(match, table, person, seat, scene, spoken.say),
+        players=_players(match, table, person, scene, spoken),
         log=_log(match, seat, say),
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
@@ -178,6 +180,10 @@ def match_page(
         my_seats=tuple(table.seats_of(person)),
         curtain=curtain,
     )
+
+
+def _known(match: Match[Any, Any], seat: Seat | None) -> list[Event]:
+    return [event for _, event in match.events(seat)]
 
 
 def _groups(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
@@ -199,9 +205,8 @@ def _players(
     match: Match[Any, Any],
     table: Table,
     person: str,
-    seat: Seat | None,
     scene: Any,
-    say: Any,
+    spoken: Words,
 ) -> tuple[PlayerLine, ...]:
     to_act = match.to_act
     players: Sequence[Player] = table.players
@@ -209,7 +214,7 @@ def _players(
         PlayerLine(
             seat=number,
             name=name,
-            letter=say(Message(f"seat-{number}"))[:1],
+            letter=seat_letter(spoken, number),
             is_you=players[number].person == person,
             is_bot=players[number].kind == "bot",
             is_to_act=number in to_act,
@@ -217,6 +222,11 @@ def _players(
         )
         for number, name in enumerate(table.seat_names())
     )
+
+
+def seat_letter(spoken: Words, seat: Seat) -> str:
+    """The first letter of a seat's colour; the second six seats have it twice."""
+    return spoken.say(Message(f"seat-{seat % 6}"))[:1] * (1 + seat // 6)
 
 
 def _log(match: Match[Any, Any], seat: Seat | None, say: Say) -> tuple[LogLine, ...]:

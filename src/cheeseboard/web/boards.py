@@ -1,6 +1,7 @@
 """Finds a game's drawing: `board/scene.py` and its templates, or the generic board."""
 
 import importlib
+import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,7 +15,8 @@ from cheeseboard.state import HIDDEN, NONE
 from cheeseboard.words import Words
 
 Say = Callable[[Message], str]
-Scene = Callable[[Any, Seat | None, Sequence[Choice[Any]], Say], Any]
+Scene = Callable[..., Any]
+"""Of a view, the viewing seat, its choices and its words; see `Board.draw`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +24,24 @@ class Board:
     """How a game is drawn."""
 
     scene: Scene
+    takes_log: bool
+    """Whether the drawing also tells what happened, from the log."""
     folder: str
     """Where its templates are, for the template loader."""
     css: Path | None
+
+    def draw(
+        self,
+        view: Any,
+        seat: Seat | None,
+        choices: Sequence[Choice[Any]],
+        say: Say,
+        told: Sequence[Message],
+    ) -> Any:
+        """What the templates print; `told` is the viewer's log, oldest first."""
+        if self.takes_log:
+            return self.scene(view, seat, choices, say, told)
+        return self.scene(view, seat, choices, say)
 
 
 @cache
@@ -33,8 +50,9 @@ def board(game: str) -> Board:
     home = registry.folder(game) / "board"
     if (home / "scene.py").exists():
         module = importlib.import_module(f"{registry.packages()[game]}.board.scene")
-        return Board(module.scene, f"games/{game}", home / "board.css")
-    return Board(generic_scene, "generic", None)
+        takes_log = "told" in inspect.signature(module.scene).parameters
+        return Board(module.scene, takes_log, f"games/{game}", home / "board.css")
+    return Board(generic_scene, False, "generic", None)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------

@@ -1,22 +1,20 @@
 """The table in a terminal, as text with rich's markup."""
 
+from collections.abc import Callable
 from typing import Final
 
-from cheeseboard.game import HIDDEN, NONE
+from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.ratland.box import (
     CLAN_NAMES,
     COLOUR_NAMES,
     COLOURS,
     DECK,
     EVENT_NAMES,
-    GRAVEYARD,
     INFIRMARY,
-    LOST,
     NEED,
     PLACE_NAMES,
     PLACES,
     TUNNELS,
-    ZONES,
 )
 from cheeseboard.games.ratland.rules.search import pieces_for
 from cheeseboard.games.ratland.rules.stock import healthy, is_late, mouths
@@ -24,86 +22,154 @@ from cheeseboard.games.ratland.state import AGGRESSIVE, CLAN_CHOICE, OVER, PLANS
 
 LOOKS: Final = ("yellow", "dark_orange", "white", "bright_black", "magenta", "blue")
 """How the pieces of each colour look."""
-LETTERS: Final = "YOWKPB"
-"""A letter for each colour, for those who do not see it."""
 SEATS: Final = ("red", "yellow", "green", "blue", "magenta", "white") * 2
-COLUMNS: Final = ("dump", "city", "field", "◄pipe", "pipe►", "bed", "pantry")
+NARROW: Final = 3
+"""The narrowest column: two digits and a space before them."""
+
+Say = Callable[[Message], str]
 
 
-def draw(view: Position) -> str:
+def draw(view: Position, say: Say) -> str:
     """Round and event, cheese card and bag, then a line for each seat."""
-    lines = [_round(view), *_cheese(view), _supply(view), "", _head()]
-    lines += [_seat(view, seat) for seat in range(view.seats)]
-    return "\n".join(lines)
+    lines = [*_round(view, say), *_cheese(view, say), _supply(view, say), ""]
+    return "\n".join([*lines, *_table(view, say), _legend(view, say)])
 
 
-def _round(view: Position) -> str:
+def _round(view: Position, say: Say) -> list[str]:
     if view.phase == CLAN_CHOICE:
-        return "[bold]The clans gather.[/]"
+        return [f"[bold]{say(Message('terminal-gather'))}[/]"]
     hatch = "○" if is_late(view) else "●"
-    event = EVENT_NAMES[view.event].replace("_", " ")
-    line = f"[bold]Round {view.round}[/] of at most {DECK - 1}   {hatch} [bold cyan]{event}[/]"
+    event = say(Message(f"happening-{EVENT_NAMES[view.event]}"))
+    count: dict[str, Argument] = {"round": view.round, "most": DECK - 1}
+    lines = [f"[bold]{say(Message('terminal-round', count))}[/]   {hatch} [bold cyan]{event}[/]"]
+    foreseen = []
     if view.next_event not in (NONE, HIDDEN):
-        line += f"   [dim]next: {EVENT_NAMES[view.next_event].replace('_', ' ')}[/]"
+        happening: dict[str, Argument] = {"happening": EVENT_NAMES[view.next_event]}
+        foreseen.append(say(Message("board-next-event", happening)))
     if view.next_card not in (NONE, HIDDEN):
-        line += f"   [dim]next card: {view.next_card}[/]"
-    return line
+        foreseen.append(say(Message("board-next-card", {"card": view.next_card})))
+    return [*lines, f"[dim]{'   '.join(foreseen)}[/]"] if foreseen else lines
 
 
-def _cheese(view: Position) -> list[str]:
+# --- cheese --------------------------------------------------------------------------------------
+
+
+def _cheese(view: Position, say: Say) -> list[str]:
     if not view.cards or view.phase in (CLAN_CHOICE, OVER):
         return []
-    cards = " and ".join(str(card) for card in view.cards)
-    lines = [f"Cheese card {cards}"]
-    for tunnel in TUNNELS:
-        pieces = _pieces(pieces_for(view, tunnel))
-        lines.append(f"  {PLACE_NAMES[tunnel]:<6} {pieces}")
+    rows = {
+        say(Message(f"board-place-{PLACE_NAMES[tunnel]}")): _pieces(pieces_for(view, tunnel), say)
+        for tunnel in TUNNELS
+    }
     if any(view.bag) or any(view.drawn):
-        lines.append(f"  bag    {_pieces(view.bag)}   drawn {_pieces(view.drawn)}")
-    return lines
+        drawn = f"{say(Message('terminal-drawn'))} {_pieces(view.drawn, say)}"
+        rows[say(Message("terminal-bag"))] = f"{_pieces(view.bag, say)}   {drawn}"
+    width = max(len(name) for name in rows)
+    return [_cards(view, say), *(f"  {name:<{width}} {row}" for name, row in rows.items())]
 
 
-def _pieces(counts: list[int]) -> str:
+def _cards(view: Position, say: Say) -> str:
+    if len(view.cards) == 1:
+        return say(Message("board-card", {"card": view.cards[0]}))
+    first, second = view.cards
+    return say(Message("board-cards", {"first": first, "second": second}))
+
+
+def _letter(colour: int, say: Say) -> str:
+    """For those who do not see the colour."""
+    return say(Message(f"board-letter-{COLOUR_NAMES[colour]}"))
+
+
+def _pieces(counts: list[int], say: Say) -> str:
     shown = (
-        f"[{LOOKS[colour]}]{LETTERS[colour] * counts[colour]}[/]"
+        f"[{LOOKS[colour]}]{_letter(colour, say) * counts[colour]}[/]"
         for colour in COLOURS
         if counts[colour]
     )
-    return " ".join(shown) or "[dim]nothing[/]"
+    return " ".join(shown) or f"[dim]{say(Message('board-empty'))}[/]"
 
 
-def _supply(view: Position) -> str:
-    names = ", ".join(f"{LETTERS[colour]} {COLOUR_NAMES[colour]}" for colour in COLOURS)
-    return f"Rats in the supply: {view.rat_supply}   [dim]{names}[/]"
-
-
-def _head() -> str:
-    zones = "".join(f"{name:>7}" for name in COLUMNS)
-    return f"[dim]{'':<22}{zones}   sick lost grave  cheese[/]"
-
-
-def _seat(view: Position, seat: int) -> str:
-    marker = "►" if seat == view.active else " "
-    badge = CLAN_NAMES[view.clans[seat]] if view.clans[seat] != NONE else ""
-    fierce = "!" if view.sides[seat] == AGGRESSIVE else " "
-    first = seat * PLACES
-    away = (
-        f"{view.rats[first + INFIRMARY]:>7}{view.rats[first + LOST]:>5}"
-        f"{view.rats[first + GRAVEYARD]:>6}"
+def _supply(view: Position, say: Say) -> str:
+    names = (
+        f"{_letter(colour, say)} {say(Message(f'colour-{COLOUR_NAMES[colour]}'))}"
+        for colour in COLOURS
     )
-    hidden = "*" if view.hidden[seat] else " "
-    need = NEED[mouths(view, seat)]
-    name = f"{marker}[{SEATS[seat]}]{seat:>2}[/]{fierce} {badge:<17}"
-    return f"{name}{_zones(view, seat)}{away}{view.cheese[seat]:>8}{hidden} [dim]need {need}[/]"
+    supply = say(Message("board-supply", {"count": view.rat_supply}))
+    return f"{supply}   [dim]{', '.join(names)}[/]"
 
 
-def _zones(view: Position, seat: int) -> str:
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def _table(view: Position, say: Say) -> list[str]:
+    """A line for each seat under the heads of the columns."""
+    heads = _heads(say)
+    widths = [max(len(head), NARROW) for head in heads]
+    names = _padded([say(Message(f"seat-{seat}")) for seat in range(view.seats)])
+    clans = _padded([_clan(clan, say) for clan in view.clans])
+    blank = " " * len(f"►{names[0]}!{clans[0]}")
+    lines = [f"[dim]{blank}{_row(heads, widths)}[/]"]
+    for seat in range(view.seats):
+        marker = "►" if seat == view.active else " "
+        fierce = "!" if view.sides[seat] == AGGRESSIVE else " "
+        name = f"{marker}[{SEATS[seat]}]{names[seat]}[/]{fierce}{clans[seat]}"
+        lines.append(name + _zones(view, seat, widths, say) + _stock(view, seat, widths))
+    return lines
+
+
+def _heads(say: Say) -> list[str]:
+    """Places, cheese and dinner, a space before each; one word spans both pipes."""
+    pipes = f" ◄{say(Message('terminal-pipes'))}►"
+    half = (len(pipes) + 1) // 2
+    known = {"pipe_left": pipes[:half], "pipe_right": pipes[half:], "graveyard": " †"}
+    names = (*PLACE_NAMES, "cheese", "need")
+    return [known.get(name) or f" {say(Message(f'terminal-{name}'))}" for name in names]
+
+
+def _padded(texts: list[str]) -> list[str]:
+    width = max(len(text) for text in texts)
+    return [f"{text:<{width}}" for text in texts]
+
+
+def _clan(clan: int, say: Say) -> str:
+    return "" if clan == NONE else f" {say(Message(f'clan-{CLAN_NAMES[clan]}'))}"
+
+
+def _row(cells: list[str], widths: list[int]) -> str:
+    return "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+
+
+def _zones(view: Position, seat: Seat, widths: list[int], say: Say) -> str:
     """Rats in the seven zones; behind a screen only what the viewer knows."""
+    widths = widths[:INFIRMARY]
     if view.phase == PLANS:
         plan = view.plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
         if HIDDEN in plan:
-            return f"[dim]{'ready, ' + str(healthy(view, seat)) + ' rats':^49}[/]"
+            ready = say(Message("terminal-ready", {"count": healthy(view, seat)}))
+            return f"[dim]{ready:^{sum(widths)}}[/]"
         style = "bold" if view.steps[seat] == READY else "italic"
-        return f"[{style}]" + "".join(f"{count:>7}" for count in plan) + "[/]"
-    first = seat * PLACES
-    return "".join(f"{view.rats[first + zone] or '·':>7}" for zone in ZONES)
+        return f"[{style}]{_row(_counts(plan), widths)}[/]"
+    rats = view.rats[seat * PLACES : seat * PLACES + INFIRMARY]
+    return _row(_counts(rats), widths)
+
+
+def _counts(numbers: list[int]) -> list[str]:
+    return [str(number or "·") for number in numbers]
+
+
+def _stock(view: Position, seat: Seat, widths: list[int]) -> str:
+    """Rats that are away, cheese, and what the clan eats."""
+    away = view.rats[seat * PLACES + INFIRMARY : (seat + 1) * PLACES]
+    cells = [*_counts(away), str(view.cheese[seat])]
+    hidden = "*" if view.hidden[seat] else " "
+    need = f"{NEED[mouths(view, seat)]:>{widths[-1] - 1}}"
+    return f"{_row(cells, widths[INFIRMARY:-1])}{hidden}[dim]{need}[/]"
+
+
+def _legend(view: Position, say: Say) -> str:
+    signs = [("►", "panel-active"), ("†", "board-place-graveyard")]
+    if AGGRESSIVE in view.sides:
+        signs.append(("!", "panel-aggressive"))
+    if any(view.hidden):
+        signs.append(("*", "terminal-hidden"))
+    return f"[dim]{'   '.join(f'{sign} {say(Message(key))}' for sign, key in signs)}[/]"

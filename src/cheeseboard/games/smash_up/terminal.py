@@ -1,8 +1,10 @@
 """The table in a terminal, as text with rich's markup."""
 
+import re
+from collections.abc import Callable
 from typing import Final
 
-from cheeseboard.game import HIDDEN, NONE
+from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, PRIZES
 from cheeseboard.games.smash_up.facts import (
     actions_on_base,
@@ -17,85 +19,121 @@ from cheeseboard.games.smash_up.facts import (
 from cheeseboard.games.smash_up.state import ACTION, MINION, OVER, PLAY, SETUP, Position
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
-NAMES: Final = ("Red", "Yellow", "Green", "Blue")
-STEPS: Final = ("set-up", "start", "play cards", "score bases", "draw", "end", "over")
+STEPS: Final = ("setup", "start", "play", "score", "draw", "end", "over")
+COLUMNS: Final = 100
+MARKUP: Final = re.compile(r"\[[^]]*\]")
+
+Say = Callable[[Message], str]
 
 
-def draw(view: Position) -> str:
+def draw(view: Position, say: Say) -> str:
     """Bases with what lies at them, then the seats, then the turn."""
     lines: list[str] = []
     for place in places(view):
-        lines += [*_base(view, place), ""]
+        lines += [*_base(view, place, say), ""]
     for seat in range(view.seats):
-        lines += _seat(view, seat)
-    return "\n".join([*lines, "", _turn(view)])
+        lines += _seat(view, seat, say)
+    return "\n".join([*lines, "", *_turn(view, say)])
 
 
-def _name(id: str) -> str:
-    """An id in words: bc_cub_scout is Cub Scout."""
-    words = id.split("_")
-    if id in CARD_IDS:
-        words = words[1:]
-    return " ".join(word.capitalize() for word in words)
+def _name(kind: int, say: Say) -> str:
+    return say(Message(f"card-{CARD_IDS[kind]}"))
 
 
-def _paint(seat: int, text: str) -> str:
+def _paint(seat: Seat, text: str) -> str:
     return f"[{COLOURS[seat]}]{text}[/]"
 
 
-def _base(view: Position, place: int) -> list[str]:
+def _wrapped(start: str, parts: list[str], glue: str) -> list[str]:
+    """Parts side by side, in as many lines as they need; none is broken."""
+    lines, line = [], start + parts[0]
+    for part in parts[1:]:
+        if len(MARKUP.sub("", line + glue + part)) < COLUMNS:
+            line += glue + part
+        else:
+            lines.append(line + glue.rstrip())
+            line = "    " + part
+    return [*lines, line]
+
+
+# --- bases ---------------------------------------------------------------------------------------
+
+
+def _base(view: Position, place: int, say: Say) -> list[str]:
     base = view.bases[place]
     power_here = totals(view, place)
-    prizes = "/".join(map(str, PRIZES[base]))
+    args: dict[str, Argument] = {
+        "base": BASE_IDS[base],
+        "total": sum(power_here),
+        "breakpoint": breakpoint_at(view, place),
+    }
+    prizes = say(Message("terminal-prizes", {"prizes": "/".join(map(str, PRIZES[base]))}))
     shares = " ".join(_paint(s, str(total)) for s, total in enumerate(power_here) if total)
-    head = (
-        f"[bold]{_name(BASE_IDS[base])}[/]  {sum(power_here)} of {breakpoint_at(view, place)}"
-        f"  ({prizes})  {shares}"
-    )
-    lines = [head]
-    on_base = [_card(view, slot) for slot in actions_on_base(view, place)]
+    lines = [f"[bold]{say(Message('move-base', args))}[/]  [dim]{prizes}[/]  {shares}".rstrip()]
+    on_base = [_card(view, slot, say) for slot in actions_on_base(view, place)]
     if on_base:
-        lines.append("  on it: " + ", ".join(on_base))
+        lines += _wrapped(f"  {say(Message('terminal-on-base'))} ", on_base, ", ")
     for seat in range(view.seats):
         own = [slot for slot in minions_at(view, place) if view.card_holder[slot] == seat]
         if own:
-            lines.append("  " + "  ".join(_minion(view, slot) for slot in own))
+            lines += _wrapped("  ", [_minion(view, slot, say) for slot in own], "  ")
     return lines
 
 
-def _card(view: Position, slot: int) -> str:
-    return _paint(view.card_owner[slot], f"{_name(CARD_IDS[view.card_kind[slot]])} #{slot}")
+def _card(view: Position, slot: int, say: Say) -> str:
+    return _paint(view.card_owner[slot], f"{_name(view.card_kind[slot], say)} #{slot}")
 
 
-def _minion(view: Position, slot: int) -> str:
-    name = _name(CARD_IDS[view.card_kind[slot]])
+def _minion(view: Position, slot: int, say: Say) -> str:
+    name = _name(view.card_kind[slot], say)
     text = _paint(view.card_holder[slot], f"{name} {power(view, slot)} #{slot}")
-    actions = [_card(view, action) for action in actions_on_minion(view, slot)]
+    actions = [_card(view, action, say) for action in actions_on_minion(view, slot)]
     return text + (f" ({', '.join(actions)})" if actions else "")
 
 
-def _seat(view: Position, seat: int) -> list[str]:
-    factions = [FACTIONS[f] for f in view.factions[2 * seat : 2 * seat + 2] if f != NONE]
-    mark = "►" if seat == view.active else " "
-    lines = [
-        f"{mark}{_paint(seat, NAMES[seat])} {view.points[seat]} points   "
-        f"{' + '.join(_name(faction) for faction in factions)}   hand {len(view.hands[seat])}, "
-        f"deck {deck_size(view, seat)}, discards {len(view.discards[seat])}"
+# --- seats and turn ------------------------------------------------------------------------------
+
+
+def _seat(view: Position, seat: Seat, say: Say) -> list[str]:
+    factions = [
+        say(Message(f"faction-{FACTIONS[faction]}"))
+        for faction in view.factions[2 * seat : 2 * seat + 2]
+        if faction != NONE
     ]
-    known = [_name(CARD_IDS[kind]) for kind in view.hands[seat] if kind != HIDDEN]
+    hand = view.hands[seat]
+    args: dict[str, Argument] = {
+        "hand": len(hand),
+        "deck": deck_size(view, seat),
+        "discards": len(view.discards[seat]),
+    }
+    mark = "►" if seat == view.active else " "
+    points = say(Message("terminal-points", {"count": view.points[seat]}))
+    parts = [
+        f"{mark}{_paint(seat, say(Message(f'seat-{seat}')))} {points}",
+        " + ".join(factions),
+        say(Message("terminal-cards", args)),
+    ]
+    lines = ["   ".join(part for part in parts if part)]
+    known = [_name(kind, say) for kind in hand if kind != HIDDEN]
     if known:
-        hidden = view.hands[seat].count(HIDDEN)
-        lines.append("   " + ", ".join(known) + (f" and {hidden} more" if hidden else ""))
+        hidden = hand.count(HIDDEN)
+        more = [say(Message("terminal-more", {"count": hidden}))] if hidden else []
+        lines += _wrapped("    ", [*known, *more], ", ")
     return lines
 
 
-def _turn(view: Position) -> str:
+def _turn(view: Position, say: Say) -> list[str]:
+    step = say(Message(f"terminal-step-{STEPS[view.phase]}"))
     if view.phase in (SETUP, OVER):
-        return STEPS[view.phase]
-    text = f"turn {view.turn}, {STEPS[view.phase]}"
+        return [step]
+    text = f"{say(Message('terminal-turn', {'turn': view.turn}))}, {step}"
     if view.phase == PLAY:
-        minions = sum(credit.type == MINION for credit in view.credits)
-        actions = sum(credit.type == ACTION for credit in view.credits)
-        text += f": {minions} minion plays, {actions} action plays"
-    shown = [_name(CARD_IDS[kind]) for _, kind in view.resolving]
-    return text + (f"; being resolved: {', '.join(shown)}" if shown else "")
+        args: dict[str, Argument] = {
+            "minions": sum(credit.type == MINION for credit in view.credits),
+            "actions": sum(credit.type == ACTION for credit in view.credits),
+        }
+        text += f"; {say(Message('terminal-plays', args))}"
+    shown = [_name(kind, say) for _, kind in view.resolving]
+    if not shown:
+        return [text]
+    return [text, *_wrapped(f"{say(Message('terminal-resolving'))} ", shown, ", ")]

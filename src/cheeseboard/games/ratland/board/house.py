@@ -32,14 +32,7 @@ from cheeseboard.games.ratland.box import (
     ZONES,
 )
 from cheeseboard.games.ratland.moves import ASKED, HIDE, PLACE, PLACINGS, STEP, SWAP
-from cheeseboard.games.ratland.state import (
-    GET_SET,
-    NO_SWAP,
-    PLACE_FIRST,
-    PLACE_LAST,
-    PLANS,
-    Position,
-)
+from cheeseboard.games.ratland.state import PLACE_FIRST, PLANS, Position
 
 WEARS: Final = {
     DUMP: "search",
@@ -70,6 +63,7 @@ def house(view: Position, seat: Seat, viewer: Seat | None, offers: Offers, say: 
     name = say(Message("board-house", {"seat": seat}))
     return House(
         badge=badge,
+        owner="" if seat == viewer else badge.name,
         label=f"{name}. {people.told(found)}",
         is_dark=is_dark,
         is_aggressive=people.is_aggressive(view, seat),
@@ -164,7 +158,6 @@ def _press(
         return Press(label, why=PLACINGS[place][1].text)
     steps = [choice for choice in offers.of(STEP) if choice.moves[0].target == place]
     swaps = [choice for choice in offers.of(SWAP) if choice.moves[0].value == place]
-    assert place != NO_SWAP
     return Press(label, texts(steps or swaps))
 
 
@@ -225,11 +218,3 @@ def _slices(view: Position, seat: Seat, offers: Offers) -> tuple[Slice, ...]:
     if safe:
         found.append(Slice(f"rl-slice-{seat}-{view.cheese[seat]}", SAFE, True, None))
     return tuple(found)
-
-
-def is_planning(view: Position, seat: Seat | None) -> bool:
-    return (
-        seat is not None
-        and view.phase == PLANS
-        and PLACE_FIRST <= view.steps[seat] <= max(PLACE_LAST, GET_SET)
-    )

@@ -92,6 +92,8 @@ class House:
     """The large sewer: the viewer's, or for watchers the first seat's."""
 
     badge: Badge
+    owner: str
+    """Whose it is, where it is not the viewer's."""
     label: str
     is_dark: bool
     """Behind its screen, and the viewer may not look."""

@@ -106,6 +106,8 @@ FIVE: Final = 5
 """Rats that one large figure stands for."""
 FIVE_WIDTH: Final = 68
 MANY_FIVES: Final = 6
+EDGES: Final = 6
+"""Of a room, which stay free."""
 TIGHT: Final = 0.8
 """Very many stand closer."""
 
@@ -126,7 +128,8 @@ def stands(place: int, count: int) -> list[Stand]:
     fives, singles = divmod(count, FIVE)
     tight = TIGHT if fives > MANY_FIVES else 1
     widths = {FIVE: FIVE_WIDTH * tight, 1: step * tight}
-    return _rows([1] * singles + [FIVE] * fives, place, widths, max(wide * step, FIVE_WIDTH))
+    room = max(ROOMS[place].width - EDGES, FIVE_WIDTH)
+    return _rows([1] * singles + [FIVE] * fives, place, widths, room)
 
 
 def _rows(figures: list[int], place: int, widths: dict[int, float], room: float) -> list[Stand]:

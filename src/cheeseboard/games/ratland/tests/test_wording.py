@@ -1,5 +1,6 @@
 """What a seat is asked and told: decisions, labels, refusals, words in all languages."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from cheeseboard.games.ratland.state import (
     EVENING,
     FIGHT,
     LEFTOVERS,
+    OVER,
     PLANS,
     PUT_BACK,
     SWAPS,
@@ -45,6 +47,11 @@ def refusal(state: Position, seat: int, text: str) -> Refusal:
 
 def reason(state: Position, seat: int, text: str) -> str:
     return refusal(state, seat, text).message.key
+
+
+def plain(picture: str) -> str:
+    """A picture without its markup."""
+    return re.sub(r"\[[^]]*\]", "", picture)
 
 
 # --- decisions -----------------------------------------------------------------------------------
@@ -201,10 +208,41 @@ def test_all_languages_state_the_same_rules() -> None:
 # --- the terminal --------------------------------------------------------------------------------
 
 
-def test_every_position_can_be_drawn() -> None:
-    for state, _, _ in random_match(2, 5, clans=True, board="secret_each_round"):
-        for viewer in (0, None):
-            assert len(terminal.draw(GAME.view(state, viewer)).splitlines()) >= 8
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5, 12])
+def test_the_terminal_draws_every_view_in_a_hundred_columns(language: str, seats: int) -> None:
+    say = words("ratland", language).say
+    match = random_match(2, seats, clans=True, board="secret_each_round")
+    for number, (state, _, _) in enumerate(match):
+        if number % seats == 0 or state.phase == OVER:
+            for viewer in (0, None):
+                lines = plain(terminal.draw(GAME.view(state, viewer), say)).splitlines()
+                assert len(lines) >= seats + 4
+                assert max(map(len, lines)) <= 100
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_the_terminal_speaks_no_english(language: str) -> None:
+    say = words("ratland", language).say
+    for number, (state, _, _) in enumerate(random_match(3, 4, clans=True, board="secret")):
+        if number % 5 == 0:
+            picture = plain(terminal.draw(GAME.view(state, 0), say))
+            assert not re.search("[A-Za-z]", picture), picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_what_seers_foresee_and_the_bag(language: str) -> None:
+    say = words("ratland", language).say
+    state = table({"clan": "seers", "cheese": 2}, {"dump": 1}, event="safe_spot")
+    state.next_event, state.next_card, state.hidden[0] = 1, 7, 1
+    put_in_bag(state, white=2)
+    put_in_hand(state, blue=1)
+    picture = terminal.draw(state, say)
+    assert say(Message("happening-mass_attacks")) in picture
+    assert say(Message("board-next-card", {"card": 7})) in picture
+    assert say(Message("board-letter-white")) * 2 in picture
+    assert f"{say(Message('terminal-drawn'))} [blue]" in picture
+    assert f"* {say(Message('terminal-hidden'))}" in picture
 
 
 def test_moves_of_one_place_share_a_heading() -> None:
@@ -218,5 +256,6 @@ def test_moves_of_one_place_share_a_heading() -> None:
 def test_the_picture_hides_a_plan() -> None:
     state = planning({"pantry": 7}, {"pantry": 7}, {"pantry": 7})
     plan(state, 0, bedroom=3, city=4)
-    assert "ready, 7 rats" in terminal.draw(GAME.view(state, 1))
-    assert "ready, 7 rats" not in terminal.draw(GAME.view(state, 0))
+    say = words("ratland", "en").say
+    assert "ready, 7 rats" in terminal.draw(GAME.view(state, 1), say)
+    assert "ready, 7 rats" not in terminal.draw(GAME.view(state, 0), say)

@@ -677,3 +677,25 @@ board-film-close = Close
 board-film-raids = Raids
 board-film-born = Born
 board-film-dinner = Dinner
+
+## The terminal
+
+terminal-gather = The clans gather.
+terminal-round = Round { $round } of at most { $most }
+terminal-bag = Bag
+terminal-drawn = drawn:
+terminal-ready = ready, { $count ->
+    [one] 1 rat
+   *[other] { $count } rats
+}
+terminal-dump = dump
+terminal-city = city
+terminal-field = field
+terminal-pipes = pipe
+terminal-bedroom = bedroom
+terminal-pantry = pantry
+terminal-infirmary = sick
+terminal-lost = lost
+terminal-cheese = cheese
+terminal-need = dinner
+terminal-hidden = Hidden piece

@@ -692,7 +692,7 @@ board-drawn = { $seat_you ->
     [yes] Вы достали
    *[no] Вытянуто: { $seat_name }
 }
-board-ready = План готов
+board-ready = Готово
 board-thinking = Думает
 board-turn = Решает
 board-you-ready = Ваш план готов. Ширмы уберут, когда будут готовы все.
@@ -734,3 +734,26 @@ board-film-close = Закрыть
 board-film-raids = Нападения
 board-film-born = Рождение
 board-film-dinner = Ужин
+
+## The terminal
+
+terminal-gather = Кланы собираются.
+terminal-round = Раунд { $round } (всего не больше { $most })
+terminal-bag = Мешочек
+terminal-drawn = вынуто:
+terminal-ready = готово, { $count ->
+    [one] { $count } крыса
+    [few] { $count } крысы
+   *[many] { $count } крыс
+}
+terminal-dump = свалка
+terminal-city = город
+terminal-field = поле
+terminal-pipes = труба
+terminal-bedroom = спальня
+terminal-pantry = кладовка
+terminal-infirmary = больны
+terminal-lost = плутают
+terminal-cheese = сыр
+terminal-need = ужин
+terminal-hidden = Спрятанный кусочек

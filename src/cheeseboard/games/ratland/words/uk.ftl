@@ -690,7 +690,7 @@ board-drawn = { $seat_you ->
     [yes] Ви дістали
    *[no] Витягнуто: { $seat_name }
 }
-board-ready = План готовий
+board-ready = Готово
 board-thinking = Думає
 board-turn = Вирішує
 board-you-ready = Ваш план готовий. Ширми приберуть, коли будуть готові всі.
@@ -732,3 +732,26 @@ board-film-close = Закрити
 board-film-raids = Напади
 board-film-born = Народження
 board-film-dinner = Вечеря
+
+## The terminal
+
+terminal-gather = Клани збираються.
+terminal-round = Раунд { $round } (усього не більше ніж { $most })
+terminal-bag = Торбинка
+terminal-drawn = вийнято:
+terminal-ready = готово, { $count ->
+    [one] { $count } щур
+    [few] { $count } щури
+   *[many] { $count } щурів
+}
+terminal-dump = смітник
+terminal-city = місто
+terminal-field = поле
+terminal-pipes = труба
+terminal-bedroom = спальня
+terminal-pantry = комора
+terminal-infirmary = хворі
+terminal-lost = блукають
+terminal-cheese = сир
+terminal-need = вечеря
+terminal-hidden = Схований шматочок

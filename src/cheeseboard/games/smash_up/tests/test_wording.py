@@ -1,12 +1,15 @@
 """Decisions, labels and refusals in words."""
 
+import re
+
 import pytest
 
 from cheeseboard.events import SILENCE
-from cheeseboard.game import Message
+from cheeseboard.game import Message, Options
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.terminal import draw
 from cheeseboard.games.smash_up.tests.positions import Play, at, find
+from cheeseboard.match import Match
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.words import words
 
@@ -129,10 +132,46 @@ def test_why_not_for_cards() -> None:
     assert reason(draft, "draft:ghosts") == ("faction-gone", ("SU-1.4",))
 
 
-def test_the_terminal_draws_every_view() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_names_bases_cards_and_seats(language: str) -> None:
     play = at(cards=FULL)
+    book = words("smash_up", language)
     for viewer in (0, 1, None):
-        picture = draw(GAME.view(play.state, viewer))
-        assert "Workshop" in picture
-        assert "Captain Ahab" in picture
-    assert "Red" in draw(GAME.view(play.state, 0))
+        picture = draw(GAME.view(play.state, viewer), book.say)
+        for key in ("base-workshop", "card-sp_captain_ahab", "seat-0", "terminal-step-play"):
+            assert book.say(Message(key)) in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"open_hands": True, "turn_cap": 40}])
+def test_the_terminal_draws_every_view_in_a_hundred_columns(
+    language: str, options: Options
+) -> None:
+    match = Match.new(GAME, 4, options, 2)
+    book = words("smash_up", language)
+    while match.to_act:
+        seat = match.to_act[0]
+        number = len(match.record.steps)
+        if number % 7 == 0:
+            for viewer in (seat, None):
+                picture = re.sub(r"\[[^]]*\]", "", draw(match.view(viewer), book.say))
+                assert max(map(len, picture.splitlines())) <= 100
+                assert language == "en" or not re.search("[A-Za-z]", picture), picture
+        moves = match.moves(seat)
+        match.play(seat, moves[number % len(moves)])
+    assert book.say(Message("terminal-step-over")) in draw(match.view(0), book.say)
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ("1 point", "2 points", "5 points", "21 points")),
+        ("ru", ("1 очко", "2 очка", "5 очков", "21 очко")),
+        ("uk", ("1 очко", "2 очки", "5 очок", "21 очко")),
+    ],
+)
+def test_points_in_the_terminal_agree_with_their_number(
+    language: str, texts: tuple[str, ...]
+) -> None:
+    for count, text in zip((1, 2, 5, 21), texts, strict=True):
+        assert say(Message("terminal-points", {"count": count}), language) == text

@@ -610,3 +610,32 @@ preset-quick = Quick
 preset-two_boxes = Two boxes
 preset-modern = Later rules
 preset-learner = Learner
+
+## The terminal
+
+terminal-prizes = points { $prizes }
+terminal-on-base = on the base:
+terminal-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+terminal-cards = hand { $hand }, deck { $deck }, discards { $discards }
+terminal-more = { $count } more
+terminal-turn = Turn { $turn }
+terminal-step-setup = Set-up
+terminal-step-start = start
+terminal-step-play = playing cards
+terminal-step-score = scoring bases
+terminal-step-draw = drawing cards
+terminal-step-end = end
+terminal-step-over = The match is over.
+terminal-plays = { $minions ->
+    [0] no minion
+    [one] 1 minion
+   *[other] { $minions } minions
+} and { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+} left to play
+terminal-resolving = Being resolved:

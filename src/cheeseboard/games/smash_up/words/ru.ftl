@@ -609,3 +609,25 @@ preset-quick = Быстрая
 preset-two_boxes = Две коробки
 preset-modern = Поздние правила
 preset-learner = Для новичков
+
+## The terminal
+
+terminal-prizes = очки { $prizes }
+terminal-on-base = на базе:
+terminal-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+terminal-cards = рука { $hand }, колода { $deck }, сброс { $discards }
+terminal-more = ещё { $count }
+terminal-turn = Ход { $turn }
+terminal-step-setup = Подготовка
+terminal-step-start = начало
+terminal-step-play = розыгрыш карт
+terminal-step-score = захват баз
+terminal-step-draw = взятие карт
+terminal-step-end = конец
+terminal-step-over = Партия окончена.
+terminal-plays = можно сыграть ещё: приспешников — { $minions }, действий — { $actions }
+terminal-resolving = Разыгрывается:

@@ -609,3 +609,25 @@ preset-quick = Швидка
 preset-two_boxes = Дві коробки
 preset-modern = Пізніші правила
 preset-learner = Для новачків
+
+## The terminal
+
+terminal-prizes = очки { $prizes }
+terminal-on-base = на базі:
+terminal-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+terminal-cards = рука { $hand }, колода { $deck }, скид { $discards }
+terminal-more = ще { $count }
+terminal-turn = Хід { $turn }
+terminal-step-setup = Підготовка
+terminal-step-start = початок
+terminal-step-play = розіграш карт
+terminal-step-score = захоплення баз
+terminal-step-draw = взяття карт
+terminal-step-end = кінець
+terminal-step-over = Партію закінчено.
+terminal-plays = можна зіграти ще: посіпак — { $minions }, дій — { $actions }
+terminal-resolving = Розігрується:
