@@ -72,7 +72,7 @@ async def replay(
     game = whole_match.game
     match = Match.replay(game, whole_match.record, step)
     seat: Seat | None = None
-    if looking.isdecimal() and int(looking) < match.seats:
+    if looking.isdecimal() and len(looking) < 3 and int(looking) < match.seats:
         seat = int(looking)
         view = game.shown(game.view(match.everything(), seat), seat)
     elif looking == "public":

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.exceptions import HTTPException
 
 from cheeseboard import registry
-from cheeseboard.server.security import MOST_BYTES
+from cheeseboard.server.security import MOST_BYTES, TooLarge
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import Visitor, chosen_language, visitor
 from cheeseboard.web.render import page, translator
@@ -72,7 +72,15 @@ async def on_refused(request: Request, error: Exception) -> Response:
     t = translator(who.language)
     back = getattr(request.state, "back", "")
     response = html(
-        request, who, "error.html", error.status, title=t("error-title"), sentence=text, back=back
+        request,
+        who,
+        "error.html",
+        error.status,
+        title=t("error-title"),
+        sentence=text,
+        back=back,
+        rules=error.rules,
+        game=game,
     )
     response.headers.update(headers)
     return response
@@ -81,10 +89,17 @@ async def on_refused(request: Request, error: Exception) -> Response:
 async def on_missing(request: Request, error: Exception) -> Response:
     """An address that we do not have, or a method that it does not take."""
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, TooLarge):
+        return await on_too_large(request, error.__cause__)
+    if error.status_code == 400:
+        return await on_refused(
+            request, Refused(400, "refuse-input", text="The body cannot be read.")
+        )
     language = chosen_language(request)
     t = translator(language)
     if is_program(request) or is_script(request):
-        return JSONResponse({"error": t("error-lost")}, error.status_code, headers=error.headers)
+        detail = {"error": t("error-lost"), "key": "error-lost", "rules": []}
+        return JSONResponse(detail, error.status_code, headers=error.headers)
     who = await visitor(request)
     return html(
         request,
@@ -94,6 +109,8 @@ async def on_missing(request: Request, error: Exception) -> Response:
         title=t("error-lost-title"),
         sentence=t("error-lost"),
         back="",
+        rules=(),
+        game="",
     )
 
 
@@ -128,4 +145,6 @@ async def on_failure(request: Request, error: Exception) -> Response:
         title=t("error-own-title"),
         sentence=t("error-own"),
         back="",
+        rules=(),
+        game="",
     )

@@ -13,7 +13,7 @@ from cheeseboard.events import Event, Seat
 from cheeseboard.server import live
 from cheeseboard.server.hall import LONGEST_KEY, LONGEST_NAME, MOST_MOVES, Hall
 from cheeseboard.server.tables import Refused, Table
-from cheeseboard.server.visitor import Visitor, visitor
+from cheeseboard.server.visitor import Visitor, is_token, visitor
 from cheeseboard.web.boards import speaker
 from cheeseboard.words import words
 
@@ -77,7 +77,7 @@ def hall(request: Request) -> Hall:
 async def program(request: Request) -> Visitor:
     """Who sends the token; a request without one is refused."""
     who = await visitor(request)
-    if not who.id or "authorization" not in request.headers:
+    if not who.id or not is_token(request):
         raise Refused(401, "refuse-who")
     return who
 
@@ -261,11 +261,15 @@ async def _messages(
     """Each message: what happened since the last one, and whether you are to act."""
     table.watchers += 1
     is_present = False
+    match = table.match
     sent: dict[str, Any] = {}
     try:
         while True:
             changed = table.changed
-            match = table.match
+            if match is not table.match:
+                if match is not None:
+                    heard = 0
+                match = table.match
             if match is not None:
                 told = match.events(seat, heard, is_present=is_present)
                 heard = max(heard, len(match.events(seat, is_present=True)))
@@ -280,6 +284,8 @@ async def _messages(
                 sent, is_present = data, True
             while not await live.changed_in_time(changed):
                 yield ": still here\n\n"
+            if table.is_gone:
+                return
     finally:
         table.watchers -= 1
 

@@ -1,6 +1,6 @@
 """The web application: routes, state, start and stop."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,7 @@ from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cheeseboard import registry
 from cheeseboard.server import after, api, lobby, pages, play
@@ -33,7 +34,6 @@ from cheeseboard.web.boards import board
 from cheeseboard.web.render import STATIC
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-Next = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = Limits(settings.posts_per_second, 3 * settings.posts_per_second)
-    app.middleware("http")(_limit)
+    app.add_middleware(_Limit)
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_exception_handler(Refused, on_refused)
@@ -90,16 +90,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def _limit(request: Request, following: Next) -> Response:
+class _Limit:
     """Too many changes from one address have to wait."""
-    if request.method == "POST":
-        address = request.client.host if request.client else ""
-        seconds = request.app.state.limits.wait(address)
-        if seconds:
-            return await on_refused(
-                request, Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
-            )
-    return await following(request)
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "POST":
+            request = Request(scope, receive)
+            address = request.client.host if request.client else ""
+            seconds = request.app.state.limits.wait(address)
+            if seconds:
+                refused = Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
+                response = await on_refused(request, refused)
+                await response(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 class _Static(StaticFiles):

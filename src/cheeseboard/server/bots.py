@@ -53,12 +53,15 @@ class BotPool:
     async def choose(self, question: Question) -> str:
         """The text of the bot's move; raises `BotFailed`."""
         async with self._free:
-            worker = self._idle.pop() if self._idle else await self._start()
+            try:
+                worker = self._idle.pop() if self._idle else await self._start()
+            except OSError as error:
+                raise BotFailed(f"no worker: {error}") from None
             try:
                 answer = await asyncio.wait_for(_ask(worker, question), self._deadline)
             except BaseException as error:
                 await _end(worker)
-                if isinstance(error, TimeoutError | OSError | ValueError):
+                if isinstance(error, TimeoutError | OSError | ValueError | RecursionError):
                     raise BotFailed(f"no answer: {type(error).__name__}") from None
                 raise
             self._idle.append(worker)
@@ -87,7 +90,9 @@ async def _ask(worker: asyncio.subprocess.Process, question: Question) -> dict[s
     line = await worker.stdout.readline()
     if not line:
         raise OSError("the worker is gone")
-    answer: dict[str, Any] = json.loads(line)
+    answer = json.loads(line)
+    if not isinstance(answer, dict):
+        raise ValueError("the answer is no object")
     return answer
 
 

@@ -108,14 +108,20 @@ class Hall:
     async def tables_of(self, person: str, limit: int = 30) -> list[Table]:
         """A person's tables, those that wait for the person first."""
         rows = await self.stored(self._store.tables_of, person, limit)
-        found = [await self.table(row.id) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append(await self.table(row.id))
+            except Exception:
+                log.exception("Table %s cannot be read.", row.id)
         return sorted(
             found, key=lambda table: (not waits_for(table, person), table.stage == "over")
         )
 
     async def stored_match(self, table: Table, number: int) -> StoredMatch:
         """A match that was played at the table."""
-        stored = await self.stored(self._store.match, table.id, number)
+        is_possible = 0 < number < 1 << 31
+        stored = await self.stored(self._store.match, table.id, number) if is_possible else None
         if stored is None:
             raise Refused(404, "refuse-no-match")
         return stored
@@ -189,7 +195,11 @@ class Hall:
         async with table.lock:
             _check_open(table)
             _check_seat(table, seat)
-            if table.players[seat].kind == "person" and table.players[seat].person != person:
+            is_mine = person in (table.players[seat].person, table.host)
+            is_taken = table.players[seat].kind == "person" and (
+                table.players[seat].person != person
+            )
+            if is_taken or (table.players[seat].kind == "bot" and not is_mine):
                 raise Refused(409, "refuse-seat-taken", name=table.players[seat].name)
             players = list(table.players)
             players[seat] = Player("person", name=clean_name(name), person=person)
@@ -236,7 +246,7 @@ class Hall:
         table.publish()
 
     async def _seat(self, table: Table, players: list[Player]) -> None:
-        there = [player.person for player in players if player.kind == "person"]
+        there = {table.host, *(player.person for player in players if player.kind == "person")}
         changes = {"seats": [player.to_json() for player in players]}
         await self.stored(self._store.save_table, table.id, changes, there)
         table.players = players
@@ -310,6 +320,8 @@ class Hall:
         if not 1 <= len(key) <= LONGEST_KEY:
             raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
         async with table.lock:
+            if table.is_gone:
+                raise Stale
             _check_seat(table, seat)
             if table.players[seat].person != person:
                 raise Refused(403, "refuse-not-your-seat")
@@ -342,6 +354,8 @@ class Hall:
         except BaseException:
             # What could not be written has not happened: the next touch reads the database again.
             self._tables.pop(table.id, None)
+            table.is_gone = True
+            table.publish()
             raise
         table.publish()
         return answer

@@ -102,6 +102,7 @@ class Watch:
         self._chat = chat
         self._sent: dict[str, str] = {}
         self._stage = table.stage
+        self._number = table.match_number
         self._is_present = False
 
     async def messages(self) -> AsyncIterator[str]:
@@ -119,6 +120,8 @@ class Watch:
                     yield text
                 while not await changed_in_time(changed):
                     yield ": still here\n\n"
+                if self._table.is_gone:
+                    return
         finally:
             self._table.watchers -= 1
 
@@ -127,6 +130,8 @@ class Watch:
             return await self._lobby_message()
         match = self._table.match
         assert match is not None
+        if self._table.match_number != self._number:
+            self._number, self._heard, self._sent = self._table.match_number, 0, {}
         page = table_page(self._table, self._person, self._wanted, self._language)
         drawn = parts(page, self._language)
         if not self._sent and mark(drawn) == self._shown:

@@ -81,7 +81,8 @@ async def create_table(request: Request) -> Response:
         )
     except Refused as refused:
         problem = sentence(refused, who.language, meta.id)
-        seats = int(fields["seats"]) if fields.get("seats", "").isdecimal() else 0
+        text = fields.get("seats", "")
+        seats = int(text) if text.isdecimal() and len(text) < 3 else 0
         return _new_table_page(
             request, who, meta, meta.complete({}), seats, problem, refused.status
         )

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request, Response
 from cheeseboard import registry
 from cheeseboard.server.answers import html, to
 from cheeseboard.server.hall import waits_for
-from cheeseboard.server.security import LANGUAGE_COOKIE
+from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
 from cheeseboard.server.shared import hall
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, set_cookie, visitor
@@ -43,6 +43,8 @@ async def game_page(request: Request, game: str) -> Response:
 @router.post("/me/language")
 async def choose_language(request: Request) -> Response:
     fields = await form(request)
+    if not is_same_origin(request):
+        raise Refused(403, "refuse-origin")
     if fields.get("language") not in LANGUAGES:
         raise Refused(422, "refuse-input", text=f"The languages are {', '.join(LANGUAGES)}.")
     response = to(_back(fields))

@@ -1,5 +1,6 @@
 """In the match: the table, its stream, moves, take-back, reasons, chat."""
 
+import zlib
 from collections.abc import Sequence
 from functools import partial as bound
 from typing import Any
@@ -24,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/tables/{id}")
-async def table_orlobby_context(request: Request, id: str) -> Response:
+async def table_or_lobby(request: Request, id: str) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
     if table.match is None:
@@ -86,9 +87,17 @@ async def move(request: Request, id: str) -> Response:
         seat,
         fields.get("move", "").split(";"),
         whole(fields, "expected"),
-        fields.get("key", ""),
+        _key(fields),
     )
     return _moved(request, table, who, seat)
+
+
+def _key(fields: dict[str, str]) -> str:
+    """The key that a page without script sends is its own for each move."""
+    key = fields.get("key", "")
+    if key.startswith("page-"):
+        key += f" {zlib.crc32(fields.get('move', '').encode()):x}"
+    return key
 
 
 @router.post("/tables/{id}/undo")
@@ -133,7 +142,7 @@ async def why(request: Request, id: str, move: str, seat: str = "") -> Response:
     if match is None:
         raise Refused(409, "refuse-not-started")
     mine = table.seats_of(who.id)
-    asked = int(seat) if seat.isdecimal() and int(seat) in mine else None
+    asked = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) in mine else None
     try:
         refusal = match.why_not(asked, move) if asked is not None else None
     except UnreadableMove as error:

@@ -139,8 +139,7 @@ class Guard:
 
 
 def _add_headers(headers: Any, path: str) -> None:
-    if path not in ("/docs", "/openapi.json"):
-        headers.setdefault("Content-Security-Policy", POLICY)
+    headers.setdefault("Content-Security-Policy", POLICY)
     headers.setdefault("X-Content-Type-Options", "nosniff")
     headers.setdefault("Referrer-Policy", "same-origin")
     headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")

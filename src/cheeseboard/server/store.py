@@ -107,9 +107,14 @@ class Store:
     def save_table(
         self, id: str, changes: Mapping[str, Any], people_there: Iterable[str] = ()
     ) -> None:
+        there = set(people_there)
         with self._engine.begin() as connection:
             _touch(connection, id, changes)
-            _seat_people(connection, id, people_there)
+            if there:
+                connection.execute(
+                    sitters.delete().where(sitters.c.table == id, sitters.c.person.not_in(there))
+                )
+            _seat_people(connection, id, there)
 
     def table(self, id: str) -> Row[Any] | None:
         with self._engine.connect() as connection:

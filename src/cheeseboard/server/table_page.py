@@ -111,7 +111,7 @@ def needs_curtain(table: Table, person: str, wanted: Seat | None) -> Seat | None
     seat = viewing_seat(table, person, None)
     if seat is None or seat == wanted or seat not in match.to_act:
         return None
-    is_secret = match.shown(seat) != match.shown(None)
+    is_secret = any(match.shown(other) != match.shown(seat) for other in mine)
     return seat if is_secret else None
 
 
@@ -210,12 +210,13 @@ def _players(
 ) -> tuple[PlayerLine, ...]:
     to_act = match.to_act
     players: Sequence[Player] = table.players
+    mine = table.seats_of(person)
     return tuple(
         PlayerLine(
             seat=number,
             name=name,
             letter=seat_letter(spoken, number),
-            is_you=players[number].person == person,
+            is_you=number in mine,
             is_bot=players[number].kind == "bot",
             is_to_act=number in to_act,
             panel=scene.panels[number],

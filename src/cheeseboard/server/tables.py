@@ -73,6 +73,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a fresh one, whenever something changes."""
+    is_gone: bool = False
+    """Whether it no longer fits the database: streams end, and whoever comes back reads it."""
     watchers: int = 0
     """Open pages."""
     thinking: asyncio.Task[None] | None = None

@@ -36,6 +36,12 @@ def way(view: Position, street: Street, seat: Seat, move: Move) -> str:
     return _line([begin, *(street.centre(cell) for cell in between), end])
 
 
+def path(street: Street, origin: int, target: int, *, is_airborne: bool) -> str:
+    """A way that was gone before, as straight as it was; an arc for jumps and flights."""
+    begin, end = street.centre(origin), street.centre(target)
+    return _arc(begin, end) if is_airborne else _line([begin, end])
+
+
 def _is_airborne(view: Position, origin: int, seat: Seat, move: Move) -> bool:
     if move.kind != MOVE:
         return True

@@ -141,6 +141,16 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
+class Trace:
+    """A way that a rat has just gone, or was blown."""
+
+    seat: int
+    way: str
+    is_wind: bool
+    begin: Point
+
+
+@dataclass(frozen=True, slots=True)
 class Gust:
     at: Point
     turn: int
@@ -193,6 +203,7 @@ class Track:
     steps: tuple[Step, ...]
     cheese: Point
     gusts: tuple[Gust, ...]
+    traces: tuple[Trace, ...]
     targets: tuple[Target, ...]
     is_busy: bool
     """So many targets that their ways would hide the street."""

@@ -16,11 +16,18 @@ from cheeseboard.games.rat_de_france.state import Position
 __all__ = ["scene"]
 
 
-def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], say: Say) -> Scene:
+def scene(
+    view: Position,
+    seat: Seat | None,
+    choices: Sequence[Choice[Move]],
+    say: Say,
+    told: Sequence[Message] = (),
+) -> Scene:
+    """`told` is the viewer's log, oldest first."""
     offers = Offers(choices)
     return Scene(
         viewer=seat or 0,
-        track=StreetDrawing(view, seat, offers, say).draw(),
+        track=StreetDrawing(view, seat, offers, say, told).draw(),
         ring=ring(view, seat, offers, say),
         table=table(view, seat, offers, say),
         panels=tuple(panel(view, each, say) for each in range(view.seats)),

@@ -1,6 +1,6 @@
 """The street with all that is on it: cells, rats, where they can go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cheeseboard.game import NONE, Argument, Message, Seat
@@ -28,6 +28,7 @@ from cheeseboard.games.rat_de_france.board.parts import (
     Track,
 )
 from cheeseboard.games.rat_de_france.board.places import CELL, HALF, TOP, Point, Street
+from cheeseboard.games.rat_de_france.board.traces import traces
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, FLAG, ROWS, UP
 from cheeseboard.games.rat_de_france.moves import PLACE
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, COLOURS, PRIZES
@@ -63,7 +64,15 @@ GUST_LEVEL: Final = 90
 class StreetDrawing:
     """One viewer's street in the making."""
 
-    def __init__(self, view: Position, seat: Seat | None, offers: Offers, say: Say) -> None:
+    def __init__(
+        self,
+        view: Position,
+        seat: Seat | None,
+        offers: Offers,
+        say: Say,
+        told: Sequence[Message] = (),
+    ) -> None:
+        self.told = told
         self.view = view
         self.seat = seat
         self.offers = offers
@@ -101,6 +110,7 @@ class StreetDrawing:
             steps=tuple(self.steps()),
             cheese=street.stand(self.stands, self.stands),
             gusts=tuple(self.gusts()),
+            traces=tuple(traces(self.told, track, street)),
             targets=targets,
             is_busy=len(targets) > BUSY,
             rats=tuple(self.rats()),

@@ -1,0 +1,569 @@
+"""The drawing: every view is drawn, every choice is on it, and nothing hidden is."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE, Log
+from cheeseboard.game import HIDDEN, NONE, Choice, Message, OptionValue, Seat
+from cheeseboard.games.rat_de_france import GAME, board
+from cheeseboard.games.rat_de_france.board.parts import Scene
+from cheeseboard.games.rat_de_france.board.places import CELL, Street
+from cheeseboard.games.rat_de_france.board.scene import scene
+from cheeseboard.games.rat_de_france.moves import (
+    BID,
+    CHOOSE,
+    DISCARD,
+    EAT,
+    KEEP,
+    MOVE,
+    PASS,
+    PLACE,
+    SWAP,
+    TAKE,
+    Move,
+)
+from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.state import (
+    ACTING,
+    BIDDING,
+    OVER,
+    PEPPERING,
+    PRIZE,
+    Position,
+)
+from cheeseboard.games.rat_de_france.tests.positions import (
+    LONG_SPECIAL,
+    SPECIAL,
+    acting,
+    bid,
+    fresh,
+    position,
+)
+from cheeseboard.words import LANGUAGES, words
+
+render_module = pytest.importorskip("cheeseboard.web.render")
+
+FOLDER: Final = Path(board.__file__).parent
+ART: Final = (FOLDER / "art.svg").read_text(encoding="utf-8")
+SHARED: Final = Path(render_module.__file__).parent / "art.svg"
+NAMES: Final = ("Ann", "Bob", "Cleo", "Dan")
+COLOURS: Final = ("red", "yellow", "green", "blue")
+
+SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
+    {},
+    {"track": "long", "places": True, "wind": True},
+    {"mode": "tournament", "wind_crosses_joins": False, "wind": True},
+    {"no_replacement": "duplicate", "sugar_step_turns": True, "steal_through_walls": True},
+    {"round_limit": 30, "diagonal_walls": "strict", "places": True},
+)
+TEAMS: Final[dict[str, OptionValue]] = {"mode": "team"}
+EVERY: Final = 61
+"""Random matches are long; one position of so many is drawn."""
+OF_EACH_KIND: Final = 2
+MOST: Final = 700
+"""Moves of a match before it is left."""
+
+
+# --- drawing and reading it ----------------------------------------------------------------------
+
+
+@dataclass
+class Page(HTMLParser):
+    """The elements of a piece of HTML as dictionaries of their attributes."""
+
+    elements: list[dict[str, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append({name: value or "" for name, value in attrs})
+
+    def with_(self, attribute: str) -> list[dict[str, str]]:
+        return [element for element in self.elements if attribute in element]
+
+    def of_class(self, name: str) -> list[dict[str, str]]:
+        return [each for each in self.elements if name in each.get("class", "").split()]
+
+    def ids(self) -> list[str]:
+        return [element["id"] for element in self.with_("id")]
+
+    def element(self, id: str) -> dict[str, str]:
+        return next(element for element in self.with_("id") if element["id"] == id)
+
+    def texts(self) -> set[str]:
+        """All choices that can be pressed."""
+        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
+
+
+def speaker(viewer: Seat | None, language: str = "en") -> Any:
+    return lambda message: words("rat_de_france", language).say(message, NAMES, viewer)
+
+
+def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
+    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
+
+
+def shown(state: Position, seat: Seat | None) -> Position:
+    return GAME.shown(GAME.view(state, seat), seat)
+
+
+def make(view: Position, seat: Seat | None, language: str = "en") -> Scene:
+    return scene(view, seat, offered(view, seat), speaker(seat, language))
+
+
+def render(template: str, drawn: Scene, **more: Any) -> str:
+    """As the pages do it: Jinja2 with StrictUndefined."""
+    found = render_module.environment().get_template(f"games/rat_de_france/{template}")
+    text = found.render(scene=drawn, say=speaker(None), **more)
+    assert isinstance(text, str)
+    return text
+
+
+def whole(drawn: Scene) -> str:
+    """Everything that a viewer gets of the drawing."""
+    around = (
+        render(name, drawn, panel=panel)
+        for panel in drawn.panels
+        for name in ("panel.html", "strip.html")
+    )
+    return "".join((render("board.html", drawn), render("status.html", drawn), *around))
+
+
+def draw(state: Position, seat: Seat | None) -> Page:
+    page = Page()
+    page.feed(whole(make(shown(state, seat), seat)))
+    return page
+
+
+def match(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
+    """The positions of a random match in which rats like to run on."""
+    luck, chance = random.Random(seed), Live(seed)
+    state = fresh(seats, seed, **options)
+    yield state
+    for _ in range(MOST):
+        if not GAME.to_act(state):
+            return
+        seat = luck.choice(GAME.to_act(state))
+        moves = list(GAME.moves(state, seat))
+        ahead = [move for move in moves if move.cell > state.rats[seat] != NONE]
+        GAME.apply(state, seat, luck.choice(ahead or moves), chance, SILENCE)
+        yield state
+
+
+def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
+    """Some positions of random matches with every viewer: the first, the last, and the first few
+    of each kind of move."""
+    seen: Counter[tuple[int, int]] = Counter()
+    settings = [*SETTINGS, TEAMS] if seats == len(NAMES) else SETTINGS
+    for seed, options in enumerate(settings):
+        for number, state in enumerate(match(seed, seats, **options)):
+            moves = (move for seat in GAME.to_act(state) for move in GAME.moves(state, seat))
+            kinds = {(move.kind, move.mode) for move in moves}
+            is_new = any(seen[kind] < OF_EACH_KIND for kind in kinds)
+            if is_new or number % EVERY == 0 or state.phase == OVER:
+                seen.update(kinds)
+                yield from ((state, viewer) for viewer in (None, *range(seats)))
+
+
+@cache
+def pages(seats: int) -> list[tuple[Position, Seat | None, Page]]:
+    """These positions, drawn once for all tests."""
+    return [(state.copy(), viewer, draw(state, viewer)) for state, viewer in moments(seats)]
+
+
+# --- every position ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_view_is_drawn(seats: int) -> None:
+    symbols = re.findall(r'\bid="([^"]+)"', ART)
+    shared = set(re.findall(r'\bid="([^"]+)"', SHARED.read_text(encoding="utf-8")))
+    assert all(name.startswith("rdf-") for name in symbols)
+    for _, _, page in pages(seats):
+        assert [id for id, count in Counter(page.ids() + symbols).items() if count > 1] == []
+        for use in page.with_("href"):
+            name = use["href"].removeprefix("#")
+            assert name in symbols or name in shared, name
+        for element in page.with_("role"):
+            assert element["aria-label"], element
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_all_knowing_view_is_drawn(seats: int) -> None:
+    """A replay for everybody: no seat, and no holes."""
+    for state in match(3, seats, wind=True):
+        if state.phase == BIDDING and state.bids.count(NONE) == 1:
+            page = Page()
+            page.feed(whole(make(state, None)))
+            laid = [seat for seat in range(seats) if state.bids[seat] != NONE]
+            assert {"bid-1", "bid-2", "bid-3", "bid-4"}.isdisjoint(page.ids())
+            assert len(page.of_class("at-bid")) == len(laid)
+            return
+    raise AssertionError("nobody bids")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
+    seen: set[int] = set()
+    for state, viewer, page in pages(seats):
+        choices = offered(shown(state, viewer), viewer)
+        assert page.texts() == {choice.text for choice in choices}
+        previews = {element["data-preview"] for element in page.with_("data-preview")}
+        assert previews == {choice.text for choice in choices if choice.label.confirm}
+        for element in page.with_("data-moves"):
+            assert {"can", element["role"]} <= {*element["class"].split(), "button"}
+            assert element["id"]
+        seen |= {choice.moves[0].kind for choice in choices}
+    assert seen >= {PLACE, DISCARD, BID, EAT, KEEP, PASS, MOVE, SWAP, TAKE, CHOOSE}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_single_choice_is_spoken_as_in_the_list(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        choices = {choice.text: choice for choice in offered(shown(state, viewer), viewer)}
+        for target in page.of_class("target"):
+            first = choices[target["data-moves"].split("|")[0]]
+            assert target["aria-label"] == speaker(viewer)(first.label.message)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_cannot_be_pressed_says_why(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        asked = [element["data-why"] for element in page.with_("data-why")]
+        if viewer is None or state.phase == OVER:
+            assert asked == []
+        elif viewer in GAME.to_act(state):
+            view = shown(state, viewer)
+            assert asked
+            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
+
+
+# --- what is hidden ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_other_bids_draw_the_same(seats: int) -> None:
+    """Whatever the others may have laid, the viewer gets the same bytes."""
+    checked = 0
+    for number, state in enumerate(match(11, seats, wind=True)):
+        if state.phase != BIDDING or number % 5:
+            continue
+        for viewer in (None, *range(seats)):
+            view = GAME.view(state, viewer)
+            if HIDDEN in view.bids:
+                other = GAME.imagine(view, viewer, Live(number))
+                first, second = (whole(make(shown(s, viewer), viewer)) for s in (state, other))
+                assert first == second
+                checked += 1
+    assert checked
+
+
+def test_a_laid_bid_is_a_back_to_others_and_a_face_to_its_owner() -> None:
+    state = position({"red": [0, 1], "yellow": [1, 2]})
+    bid(state, {"red": "swap"})
+    mine, theirs = draw(state, 0), draw(state, 1)
+    assert "at-bid" in mine.element("card-1-swap")["class"]
+    assert "mark-1" in mine.ids()
+    assert "bid-1" in theirs.ids()
+    assert not any(id.startswith("card-1-") for id in theirs.ids())
+    assert "mark-1" not in theirs.ids()
+    assert "swap" not in str(theirs.element("bid-1"))
+
+
+def test_hands_of_others_are_not_in_the_page() -> None:
+    state = position({"red": [0, 1], "yellow": [1, 2]}, face_up={"yellow": ["idea"]})
+    page = draw(state, 0)
+    assert [id for id in page.ids() if id.startswith("card-2-")] == ["card-2-idea"]
+    assert len([id for id in page.ids() if id.startswith("card-1-")]) == 6
+
+
+# --- the street ----------------------------------------------------------------------------------
+
+
+def test_walls_and_cells_come_from_the_track() -> None:
+    for seed in range(12):
+        state = fresh(2, seed, track="long" if seed % 2 else "short")
+        track = track_of(state)
+        drawn = make(state, None).track
+        assert len(drawn.cells) == 4 * track.columns
+        inner = [(row, column) for row in range(4) for column in range(track.columns - 1)]
+        upright = sum(track.grid.has_wall_right(*place) for place in inner)
+        level = sum(
+            track.grid.has_wall_below(row, column)
+            for row in range(3)
+            for column in range(track.columns)
+        )
+        assert drawn.walls.count("v") == upright
+        assert drawn.walls.count("h") == level
+        assert len(drawn.grounds) == len(state.cards_laid)
+        assert len(drawn.seams) == len(state.cards_laid) - 1
+
+
+@pytest.mark.parametrize("columns", [5, 6, 9, 15, 20])
+def test_own_tracks_of_any_length_are_drawn(columns: int) -> None:
+    border = "+-" * columns + "+"
+    middle = "+ " * columns + "+"
+    row = ":F " + ". " * (columns - 2) + "F:"
+    lines = ["^" * columns, border, *[row, middle] * 3, row, border]
+    state = fresh(4, 1, own_track="\n".join(lines))
+    drawn = make(state, 0).track
+    assert drawn.length == columns * CELL
+    assert drawn.left >= Street(20).left
+    assert drawn.right + Street(20).width - Street(20).right <= drawn.width
+    assert [cell.kind for cell in drawn.cells].count("flag") == 4
+    assert [cell.kind for cell in drawn.cells].count("goal") == 4
+    assert len(drawn.grounds) == 1
+    draw(state, 0)
+
+
+def test_a_turned_card_is_drawn_turned() -> None:
+    places = {"sections": "7", "start_finish": "SF1,SF2"}
+    straight, turned = (
+        make(fresh(2, 1, orientation=turn, **places), None).track for turn in ("0", "180")
+    )
+    kinds = [cell.kind for cell in straight.cells][20:40]
+    assert [cell.kind for cell in turned.cells][20:40] == kinds[::-1]
+
+
+def test_start_flags_are_targets_while_rats_are_placed() -> None:
+    state = fresh(4, 1, first_player=0)
+    page = draw(state, 0)
+    assert {f"go-c0r{row}" for row in range(4)} <= set(page.ids())
+    assert page.element("go-c0r2")["data-moves"] == "place c0r2"
+    GAME.apply(state, 0, GAME.read("place c0r2"), Live(1), SILENCE)
+    page = draw(state, 1)
+    assert "go-c0r2" not in page.ids()
+    assert page.element("runner-1")["data-why"] == "place c0r2"
+
+
+def test_a_dash_leads_along_its_cells_and_a_jump_over_heads() -> None:
+    state = position({"red": [0, 1], "yellow": [0, 2]}, track=SPECIAL)
+    acting(state, {"red": "jump", "yellow": "step"})
+    jump = make(shown(state, 0), 0).track.targets
+    assert [target.press.moves for target in jump] == ["move c3r0"]
+    assert "Q" in jump[0].way
+    state = position({"red": [0, 1], "yellow": [3, 2]})
+    acting(state, {"red": "straight", "yellow": "step"})
+    ways = {target.press.moves: target.way for target in make(shown(state, 0), 0).track.targets}
+    assert "move c1r1" in ways
+    assert all(re.fullmatch(r"M\d+ \d+L\d+ \d+", way) for way in ways.values())
+
+
+def test_the_wind_is_shown_where_it_will_blow() -> None:
+    state = position({"red": [1, 1], "yellow": [3, 2]}, wind=True)
+    state.wind = 2
+    acting(state, {"red": "step", "yellow": "step"})
+    drawn = make(shown(state, 0), 0)
+    assert drawn.ring.wind is not None
+    assert drawn.ring.wind.turn == 90
+    assert drawn.track.gusts
+    drifts = {target.press.moves: target.drift for target in drawn.track.targets}
+    blown = drifts["move c1r2"]
+    assert blown is not None
+    assert (blown.turn, blown.right, blown.down) == (90, CELL, 0)
+
+
+def test_moves_leave_traces_until_the_next_round_is_under_way() -> None:
+    state = position({"red": [1, 1], "yellow": [3, 2]}, wind=True)
+    state.wind = 2
+    told = [
+        Message("event-place", {"seat": seat, "cell": f"c{cell // 4}r{cell % 4}"})
+        for seat, cell in enumerate(state.rats)
+    ]
+    log = Log()
+    acting(state, {"red": "step", "yellow": "step"})
+    GAME.apply(state, 0, GAME.read("move c2r1"), Live(1), log)
+    told += [event.message for event in log.events]
+    drawn = scene(shown(state, None), None, (), speaker(None), told).track
+    assert [(trace.seat, trace.is_wind) for trace in drawn.traces] == [(0, False), (0, True)]
+    middle = Street(drawn.length // CELL).centre(5)
+    assert drawn.traces[0].begin == middle
+    told.append(Message("event-round", {"round": 2}))
+    assert len(scene(state, None, (), speaker(None), told).track.traces) == 2
+    told.append(Message("event-pass", {"seat": 1}))
+    assert scene(state, None, (), speaker(None), told).track.traces == ()
+
+
+def test_traces_of_whole_matches_are_drawn() -> None:
+    for seats in (2, 4):
+        luck, chance, log = random.Random(seats), Live(seats), Log()
+        state = GAME.setup(GAME.meta.complete({"wind": True}), seats, chance, log)
+        found = 0
+        for number in range(300):
+            if not GAME.to_act(state):
+                break
+            seat = luck.choice(GAME.to_act(state))
+            GAME.apply(state, seat, luck.choice(list(GAME.moves(state, seat))), chance, log)
+            if number % EVERY == 0:
+                told = [event.message for event in log.events]
+                drawn = scene(shown(state, None), None, (), speaker(None), told)
+                found += len(drawn.track.traces)
+                whole(drawn)
+        assert found
+
+
+def test_a_rat_behind_the_finish_stands_on_its_place() -> None:
+    for state in match(2, 4, places=True):
+        if len(state.finished) == 2:
+            drawn = make(shown(state, None), None).track
+            rats = {rat.seat: rat for rat in drawn.rats}
+            for place, seat in enumerate(state.finished, 1):
+                assert rats[seat].place == place
+                assert rats[seat].at.x > drawn.right
+            assert len(rats) == 4
+            return
+    raise AssertionError("nobody finishes")
+
+
+def test_a_cell_that_sugar_also_reaches_has_two_targets() -> None:
+    """What costs nothing is pressed at once; the token's way is a sign beside it."""
+    for seats in (2, 3, 4):
+        for _, _, page in pages(seats):
+            for second in page.of_class("is-second"):
+                free = page.element(second["id"].replace("token-", ""))
+                assert free["data-moves"].startswith("move")
+                assert "|" not in free["data-moves"]
+
+
+# --- the ring and the cards ----------------------------------------------------------------------
+
+
+def replaced() -> Position:
+    """Red and yellow bid the same; yellow slides past an open card, round the end of the ring."""
+    state = position(
+        {"red": [0, 1], "yellow": [1, 2]},
+        order_row=("swap", "step", "idea", "diagonal", "jump", "straight"),
+        face_up={"yellow": ["swap"]},
+    )
+    bid(state, {"red": "straight", "yellow": "straight"})
+    return state
+
+
+def test_a_replaced_bid_leaves_a_trail_along_the_ring() -> None:
+    state = replaced()
+    ring = make(shown(state, 0), 0).ring
+    (trail,) = ring.trails
+    assert (trail.seat, trail.begin, trail.end) == (1, 5, 7)
+    assert [(skip.place, skip.reason) for skip in trail.skips] == [(0, "open")]
+    ghosts = [mark for mark in ring.marks if mark.is_ghost]
+    assert [(mark.seat, mark.place) for mark in ghosts] == [(1, 5)]
+    page = draw(state, 0)
+    assert {"trail-2", "was-2", "mark-2"} <= set(page.ids())
+    assert "at-bid" in page.element("card-2-step")["class"]
+
+
+def test_the_hand_keeps_the_order_of_the_ring_with_gaps() -> None:
+    state = replaced()
+    hand = make(shown(state, 1), 1).table.hand
+    assert hand is not None
+    assert [(gap.place, gap.action) for gap in hand.gaps] == [(0, "swap"), (1, "step")]
+    cards = {c.action: c.place for c in make(shown(state, 1), 1).table.cards if c.spot == "hand"}
+    assert cards == {"idea": 2, "diagonal": 3, "jump": 4, "straight": 5}
+
+
+def test_the_clover_offers_the_next_two_orders() -> None:
+    rats = {"red": [1, 1], "yellow": [1, 2]}
+    state = position(rats, tokens={"red": "clover"})
+    acting(state, {"red": "swap", "yellow": "idea"})
+    page = draw(state, 0)
+    offers = {each["id"] for each in page.of_class("order") if "can" in each["class"].split()}
+    assert offers == {"order-step"}
+    order = page.element("order-step")
+    assert "data-piece" in order
+    assert all(text.startswith("clover1 ") for text in order["data-moves"].split("|"))
+
+
+def test_pepper_can_be_eaten_on_the_token() -> None:
+    state = position({"red": [1, 1], "yellow": [1, 2]}, tokens={"yellow": "pepper"})
+    bid(state, {"red": "step", "yellow": "swap"})
+    assert state.phase == PEPPERING
+    page = draw(state, 1)
+    assert page.element("token-2")["data-moves"] == "eat pepper"
+    assert page.element("pill-keep-pepper")["data-moves"] == "keep pepper"
+
+
+def test_a_void_bid_is_crossed_out() -> None:
+    rats = {"red": [0, 1], "yellow": [1, 2], "green": [2, 3]}
+    held = ["step", "swap", "jump"]
+    state = position(rats, face_up={"green": ["idea", *held]})
+    state.phase, state.active, state.turn = ACTING, 0, 0
+    state.bids = [0, 1, 1]
+    state.cards = [0, 1, NONE]
+    cards = [card for card in make(shown(state, 0), 0).table.cards if card.is_void]
+    assert [card.id for card in cards] == ["card-3-diagonal"]
+
+
+def test_stages_cheese_and_prizes_of_a_tournament() -> None:
+    for state in match(4, 4, mode="tournament"):
+        if state.phase == PRIZE:
+            drawn = make(shown(state, state.active), state.active)
+            assert [pill.press.moves for pill in drawn.table.desk.prizes] == [
+                "prize clover",
+                "prize pepper",
+                "prize sugar",
+            ]
+            lines = drawn.table.desk.table
+            assert [line.cheese for line in lines] == [3, 2, 1, 0]
+            assert [line.places[0] for line in lines] == [1, 2, 3, 4]
+            assert [step.cheese for step in drawn.track.steps] == [3, 2, 1]
+            return
+    raise AssertionError("no stage ends")
+
+
+def test_teams_are_marked() -> None:
+    state = fresh(4, 1, mode="team")
+    drawn = make(state, None)
+    assert [panel.team for panel in drawn.panels] == [1, 2, 1, 2]
+    assert [team.seats for team in drawn.table.desk.teams] == [(0, 2), (1, 3)]
+    assert not make(fresh(4, 1), None).table.desk.teams
+
+
+def test_the_view_follows_whoever_acts() -> None:
+    rats = {"red": [1, 2], "yellow": [1, 12]}
+    state = position(rats, track=LONG_SPECIAL)
+    acting(state, {"red": "step", "yellow": "step"})
+    street = Street(track_of(state).columns)
+    assert make(state, None).track.focus == 100 * (street.x(2) + CELL // 2) // street.width
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def test_the_drawing_has_words_in_every_language() -> None:
+    asked: dict[str, Message] = {}
+
+    def listen(message: Message) -> str:
+        asked.setdefault(message.key, message)
+        return message.key
+
+    for seats in (2, 4):
+        for state, viewer, _ in pages(seats):
+            view = shown(state, viewer)
+            scene(view, viewer, offered(view, viewer), listen)
+    assert len(asked) > 50
+    for language in LANGUAGES:
+        for message in asked.values():
+            assert words("rat_de_france", language).say(message)
+
+
+def test_no_word_of_the_drawing_is_left_over() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    for language in LANGUAGES:
+        text = (FOLDER.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        drawing = text.partition("## The drawing")[2]
+        keys = re.findall(r"^((?:board|panel|status)-[\w-]+) =", drawing, re.MULTILINE)
+        assert len(keys) == len(set(keys))
+        for key in keys:
+            stem = re.sub(r"-[a-z]+$", "-", key)
+            assert f'"{key}"' in sources or f'f"{stem}{{' in sources, key

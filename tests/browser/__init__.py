@@ -1,0 +1,1 @@
+"""Tests in a real browser: whole matches, the pages people see, and what breaks."""

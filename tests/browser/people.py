@@ -1,0 +1,313 @@
+"""Somebody with a browser: finds tables, sits down, plays by list, drawing, key or finger."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
+
+GAME: Final = "burg_appenzell"
+MARKET: Final = "_template"
+"""A game of secret bids without a drawing of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What somebody looks at."""
+
+    name: str
+    width: int
+    height: int
+    has_touch: bool = False
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "viewport": {"width": self.width, "height": self.height},
+            "has_touch": self.has_touch,
+            "is_mobile": self.has_touch,
+            "device_scale_factor": 1,
+        }
+
+
+DESK: Final = Screen("desk", 1360, 900)
+PHONE: Final = Screen("phone", 390, 844, has_touch=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move that the list offers."""
+
+    text: str
+    is_win: bool
+    is_risk: bool
+    has_question: bool
+
+
+OFFERS: Final = """() => [...document.querySelectorAll('#moves button[name=move]')].map(one => [
+  one.value, one.matches('.win'), one.matches('.risk'), 'question' in one.dataset])"""
+
+STATE: Final = """() => {
+  const moves = document.getElementById('moves');
+  if (document.querySelector('#decision a[href*="/matches/"]')) return 'over';
+  if (document.querySelector('.curtain')) return 'curtain';
+  return (moves?.dataset.turn ?? '') + ' ' + (moves?.querySelector('[name=expected]')?.value ?? '')
+    + ' ' + (moves?.querySelector('[name=seat]')?.value ?? '');
+}"""
+"""'over', 'curtain', or whose turn with the number of the decision and the seat."""
+
+HAS_CHANGED: Final = f"before => ({STATE})() !== before"
+IS_MINE: Final = f"() => /^(over|curtain|mine)/.test(({STATE})())"
+
+HIT: Final = """one => {
+  const box = one.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const top = document.elementFromPoint(x, y);
+  return {x, y, isHit: one.contains(top), top: top?.closest('[id]')?.id ?? ''};
+}"""
+
+
+class Person:
+    """A person and the page in front of them."""
+
+    def __init__(self, name: str, page: Page, home: str) -> None:
+        self.name = name
+        self.page = page
+        self.home = home
+        """The address of the server, as this person reaches it."""
+        self.troubles: list[str] = []
+        """Errors of the page's script, and what the browser stopped."""
+        page.on("pageerror", self._on_error)
+        page.on("console", self._on_console)
+
+    def _on_error(self, error: Error) -> None:
+        self.troubles.append(f"The script failed: {error}")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.troubles.append(message.text)
+
+    def speak(self, language: str) -> None:
+        """Choose a language in the menu."""
+        self.page.locator(".menu summary").click()
+        with self.page.expect_navigation():
+            self.page.locator(f".langs button[value={language}]").click()
+
+    # --- on the way to a table
+
+    def play_now(self, game: str = GAME) -> None:
+        """From the front page to the game, and at once into a match against bots."""
+        self.page.goto("/")
+        self.page.locator(f"a[href='/games/{game}']").click()
+        with self.page.expect_navigation(url="**/tables/*"):
+            self.page.locator("form[action='/play-now'] .primary").click()
+
+    def open_table(self, game: str = GAME, seats: int = 2, **options: str | int) -> str:
+        """Open a table by the form; gives the address to invite others with."""
+        self.page.goto(f"/tables/new?game={game}")
+        self.page.select_option("#seats", str(seats))
+        for name, value in options.items():
+            field = self.page.locator(f"#option-{name}")
+            if field.evaluate("one => one.tagName") == "SELECT":
+                field.select_option(str(value))
+            else:
+                field.fill(str(value))
+        self.page.locator("main form .primary").click()
+        return self.page.locator("#invite-link").input_value()
+
+    def chair(self, seat: int) -> Locator:
+        return self.page.locator(".chairs li").nth(seat)
+
+    def seat_bot(self, seat: int, bot: str = "greedy") -> None:
+        form = self.chair(seat).locator("form[action$='/bot']")
+        form.locator("select").select_option(bot)
+        form.locator("button").click()
+        self.chair(seat).locator("form[action$='/stand-up']").wait_for()
+
+    def sit(self, seat: int, name: str = "") -> None:
+        """Sit down, under one's own name or for somebody else at the same device."""
+        form = self.chair(seat).locator("form[action$='/sit']")
+        field = form.locator("input[name=name]")
+        if field.count():
+            field.fill(name or self.name)
+        form.locator("button").click()
+        self.chair(seat).locator("form[action$='/stand-up']").wait_for()
+
+    def start(self) -> None:
+        self.page.locator("form[action$='/start'] button").click()
+        self.page.locator("#stage").wait_for()
+
+    def table_with_bot(self, **options: str | int) -> None:
+        """A short match against one bot, begun. By requests: other tests press the buttons."""
+        wanted = {f"option-{name}": value for name, value in options.items()}
+        fields = {"game": GAME, "seats": 2, "option-round_limit": 20, **wanted}
+        table = self._post("/tables", **fields)
+        self._post(f"{table}/bot", seat=1, bot="greedy")
+        self._post(f"{table}/start")
+        self.page.goto(table)
+
+    def _post(self, path: str, **fields: str | int) -> str:
+        """Send a form as this person; gives where the answer leads."""
+        answer = self.page.context.request.post(
+            path,
+            form={name: str(value) for name, value in fields.items()},
+            headers={"Origin": self.home},
+            max_redirects=0,
+        )
+        assert answer.status == 303, answer.text()
+        return str(answer.headers["location"])
+
+    def again(self) -> "Person":
+        """The same person in another tab."""
+        other = Person(self.name, self.page.context.new_page(), self.home)
+        other.page.goto(self.page.url)
+        return other
+
+    # --- at the table
+
+    def state(self) -> str:
+        return str(self.page.evaluate(STATE))
+
+    def is_over(self) -> bool:
+        return self.state() == "over"
+
+    def wait_for_turn(self, seconds: float = 15) -> bool:
+        """Wait until this page asks for something; whether there is still something to play."""
+        self.page.wait_for_function(IS_MINE, timeout=1000 * seconds)
+        return not self.is_over()
+
+    def wait_for_change(self, before: str, seconds: float = 8) -> None:
+        self.page.wait_for_function(HAS_CHANGED, arg=before, timeout=1000 * seconds)
+
+    def offers(self) -> list[Offer]:
+        return [Offer(*found) for found in self.page.evaluate(OFFERS)]
+
+    def button(self, text: str) -> Locator:
+        return self.page.locator(f'#moves button[name=move][value="{text}"]')
+
+    def press(self, text: str) -> None:
+        """A move by its button in the list; where a question is asked, the answer is yes."""
+        before = self.state()
+        button = self.button(text)
+        if not button.is_visible():
+            button.locator("xpath=ancestor::details/summary").click()
+        button.click()
+        self.agree()
+        self.wait_for_change(before)
+
+    def hurry(self, text: str) -> None:
+        """A move without a pointer and without a question: for tests that are about later."""
+        before = self.state()
+        self.button(text).evaluate(
+            "one => { one.dataset.confirmed = 'yes'; one.form.requestSubmit(one); }"
+        )
+        self.wait_for_change(before)
+
+    def agree(self) -> None:
+        if self.is_asked():
+            self.page.locator("#confirm-yes").click()
+
+    def is_asked(self) -> bool:
+        return bool(self.page.evaluate("document.body.classList.contains('is-asking')"))
+
+    # --- by the drawing
+
+    def drawn(self, text: str) -> tuple[str, ...]:
+        """What to click on the drawing for a move: a place, or a mouse and then a place.
+
+        Empty where the drawing does not offer it: ending a turn, and ways round that cost more.
+        """
+        found = self.page.evaluate(
+            """text => {
+              const has = one => one.dataset.moves.split('|').includes(text);
+              const all = [...document.querySelectorAll('.board [id][data-moves]')].filter(has);
+              const place = all.find(one => one.dataset.piece === undefined);
+              const piece = all.find(one => one.dataset.piece !== undefined);
+              if (!place) return [];
+              const isOnly = !place.dataset.moves.includes('|');
+              return isOnly ? [place.id] : [piece.id, place.id];
+            }""",
+            text,
+        )
+        return tuple(found)
+
+    def click_drawing(self, id: str, click: Callable[[float, float], None]) -> None:
+        """Click into the middle of something once that is what a pointer meets there."""
+        thing = self.page.locator(f"[id='{id}']")
+        until = time.monotonic() + 2
+        while not (spot := thing.evaluate(HIT))["isHit"]:
+            assert time.monotonic() < until, f"{id} stays under {spot['top'] or 'something else'}."
+            self.page.wait_for_timeout(20)
+        click(spot["x"], spot["y"])
+
+    def press_drawing(self, text: str, click: Callable[[float, float], None]) -> None:
+        """A move by mouse or finger on the drawing, and by the list where the drawing has none."""
+        before = self.state()
+        ids = self.drawn(text)
+        if not ids:
+            self.press(text)
+            return
+        for id in ids:
+            self.click_drawing(id, click)
+        self.agree()
+        self.wait_for_change(before)
+
+    # --- what is told
+
+    def told(self) -> str:
+        """The line that a screen reader has spoken last."""
+        return self.page.locator("#live").inner_text()
+
+    def log(self) -> list[str]:
+        lines = self.page.locator("#log > li:not(.fair) > span:last-child")
+        return [" ".join(line.split()) for line in lines.all_inner_texts()]
+
+    def expect_notice(self) -> Locator:
+        notice = self.page.locator("#notice")
+        expect(notice).to_be_visible()
+        return notice
+
+
+class Taste:
+    """Chooses moves: what wins cheese, else by chance from a fixed seed, harming nobody if need be.
+
+    It never hurries to end a turn, and does not push more than it has to.
+    """
+
+    def __init__(self, seed: int, haste: float = 0.0) -> None:
+        self._random = random.Random(seed)
+        self._haste = haste
+        """How often to end a turn although there is more to do."""
+
+    def choose(self, offers: list[Offer]) -> Offer:
+        wins = [offer for offer in offers if offer.is_win]
+        if wins:
+            return wins[0]
+        ends = [offer for offer in offers if offer.text == "end"]
+        if ends and self._random.random() < self._haste:
+            return ends[0]
+        calm = [offer for offer in offers if not offer.is_risk and offer not in ends]
+        return self._random.choice(calm or ends or offers)
+
+
+def play_on(
+    person: Person,
+    taste: Taste,
+    press: Callable[[str], None],
+    most: int = 400,
+    after: Callable[[], None] = lambda: None,
+) -> list[str]:
+    """Play until the match is over; gives the moves played."""
+    played: list[str] = []
+    while person.wait_for_turn():
+        assert len(played) < most, "The match does not end."
+        text = taste.choose(person.offers()).text
+        press(text)
+        played.append(text)
+        after()
+    return played
+
+
+def table_id(address: str) -> str:
+    return address.rstrip("/").rsplit("/", 1)[-1]

@@ -1,0 +1,59 @@
+"""A server for tests, run as a script: bots do not pause, and chance can be told what to deal.
+
+`GET /seed/7` fixes everything that is dealt from then on; without it every match is different.
+"""
+
+import random
+import secrets
+import sys
+from unittest.mock import patch
+
+import uvicorn
+from fastapi import Response
+
+from cheeseboard.server import hall
+from cheeseboard.server.app import Settings, create_app
+
+
+class Dealer:
+    """Stands in for `secrets` in the hall. Names of tables stay unguessable, hence unique."""
+
+    token_urlsafe = staticmethod(secrets.token_urlsafe)
+
+    def __init__(self) -> None:
+        self._random: random.Random = random.SystemRandom()
+
+    def fix(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def token_bytes(self, count: int) -> bytes:
+        return self._random.randbytes(count)
+
+    def randbits(self, count: int) -> int:
+        return self._random.getrandbits(count)
+
+
+def main(port: int, database: str, bot_pause: float) -> None:
+    dealer = Dealer()
+    app = create_app(
+        Settings(
+            database=f"sqlite:///{database}",
+            bot_pause=bot_pause,
+            with_drafts=True,
+            posts_per_second=1000.0,
+        )
+    )
+
+    @app.get("/seed/{seed}", include_in_schema=False)
+    def fix_seed(seed: int) -> Response:
+        dealer.fix(seed)
+        return Response(status_code=204)
+
+    with patch.object(hall, "secrets", dealer):
+        uvicorn.run(
+            app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))

@@ -1,0 +1,89 @@
+"""A server in a process of its own, that tests can start, stop and kill."""
+
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+STARTING_SECONDS: Final = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process on a port and a database that outlive it."""
+
+    def __init__(self, database: Path, port: int, command: Sequence[str]) -> None:
+        self.database = database
+        self.address = f"http://127.0.0.1:{port}"
+        self._command = list(command)
+        self._log = database.with_suffix(".log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @classmethod
+    def for_tests(cls, folder: Path, bot_pause: float = 0.0) -> "Server":
+        """Bots do not pause, and `deal` fixes what chance deals."""
+        port, database = free_port(), folder / "tables.sqlite3"
+        script = str(HERE / "serve.py")
+        arguments = [sys.executable, script, str(port), str(database), str(bot_pause)]
+        return cls(database, port, arguments)
+
+    @classmethod
+    def as_installed(cls, folder: Path) -> "Server":
+        """What somebody gets who types `cheeseboard serve`."""
+        port, database = free_port(), folder / "tables.sqlite3"
+        program = str(Path(sys.executable).with_name("cheeseboard"))
+        options = ["--port", str(port), "--database", str(database), "--no-browser", "--drafts"]
+        return cls(database, port, [program, "serve", *options])
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        until = time.monotonic() + STARTING_SECONDS
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"The server did not start:\n{self.log()}")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/openapi.json", timeout=2):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def deal(self, seed: int) -> None:
+        """Fix what chance deals from now on, in the next matches and to bots."""
+        with urllib.request.urlopen(f"{self.address}/seed/{seed}", timeout=5):
+            pass
+
+    def kill(self) -> None:
+        """What a power cut does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is None:
+            return
+        self._process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(5)
+            return
+        self.kill()
+
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace")

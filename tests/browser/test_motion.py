@@ -1,0 +1,99 @@
+"""What moves, and what does not for those who want peace."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .people import Person
+from .server import Server
+
+WATCH: Final = """
+window.motions = [];
+const note = (kind, name, one) => window.motions.push([kind, name, one.id ?? '']);
+document.addEventListener('animationstart', e => note('animation', e.animationName, e.target));
+document.addEventListener('transitionrun', e => note('transition', e.propertyName, e.target));
+new MutationObserver(changes => {
+  for (const {target} of changes)
+    if (target.classList?.contains('is-arriving')) note('class', 'is-arriving', target);
+}).observe(document, {subtree: true, attributes: true, attributeFilter: ['class']});
+"""
+RUNNING: Final = """document.getAnimations().filter(one => {
+  const {activeDuration} = one.effect.getComputedTiming();
+  return one.playState === 'running' && activeDuration > 0;
+}).map(one => one.animationName ?? one.transitionProperty)"""
+
+
+def at_table(meet: Meet, server: Server, pace: str = "", **settings: Any) -> Person:
+    """My first turn with everything that moves written down."""
+    server.deal(7)
+    person = meet("Anna", **settings)
+    person.page.add_init_script(WATCH)
+    if pace:
+        person.page.goto("/")
+        person.page.locator(".menu summary").click()
+        person.page.locator("[data-setting=pace]").select_option(pace)
+    person.table_with_bot(start=0)
+    person.press("place a1")
+    person.wait_for_turn()
+    person.page.evaluate("window.motions.length = 0")
+    return person
+
+
+def motions(person: Person) -> list[tuple[str, str, str]]:
+    return [(kind, name, id) for kind, name, id in person.page.evaluate("window.motions")]
+
+
+def move_things(person: Person) -> None:
+    """Lift a roof, bring in a mouse, push."""
+    person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
+    person.press("enter g1")
+    person.press(next(one.text for one in person.offers() if one.text == "slide W2"))
+    person.page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("how", ["reduced", "pace"])
+def test_nothing_moves_for_those_who_want_peace(meet: Meet, server: Server, how: str) -> None:
+    if how == "reduced":
+        person = at_table(meet, server, reduced_motion="reduce")
+    else:
+        person = at_table(meet, server, pace="0", reduced_motion="no-preference")
+        expect(person.page.locator("html")).to_have_attribute("style", "--pace: 0;")
+    move_things(person)
+    running = person.page.evaluate(RUNNING)
+    assert not running, f"still moving: {sorted(set(running))}"
+    travelled = [one for one in motions(person) if one[0] == "transition"]
+    assert not travelled
+
+
+def test_moved_mouse_arrives(meet: Meet, server: Server) -> None:
+    """At the usual pace a mouse runs to its place, and a push shifts the open tiles."""
+    person = at_table(meet, server, pace="1", reduced_motion="no-preference")
+    roof = next(one.text for one in person.offers() if one.text.startswith("uncover"))
+    person.press(roof)
+    person.page.wait_for_timeout(150)
+    lifted = f"roof-{roof[-1]}"
+    assert ("transition", "transform", lifted) in motions(person), "the roof flies to its row"
+    step = next(one.text for one in person.offers() if one.text.startswith("move a1>"))
+    person.press(step)
+    arrived = f"mouse-{step[-2:]}"
+    person.page.wait_for_function(
+        """id => window.motions.some(([kind, name, own]) => own === id
+          && (name === 'arrive' || name === 'is-arriving' || name === 'transform'))""",
+        arg=arrived,
+        timeout=3_000,
+    )
+
+
+def test_setting_is_kept(meet: Meet) -> None:
+    """Pace and theme stay chosen on the next page."""
+    person = meet("Anna", reduced_motion="no-preference")
+    person.page.goto("/")
+    person.page.locator(".menu summary").click()
+    person.page.locator("[data-setting=pace]").select_option("0.5")
+    person.page.locator("[data-setting=theme]").select_option("dark")
+    person.page.goto("/games/burg_appenzell")
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+    pace = "getComputedStyle(document.documentElement).getPropertyValue('--pace')"
+    assert person.page.evaluate(pace) == "0.5"

@@ -1,0 +1,134 @@
+"""Two people at one table, each in their own language, and somebody who watches."""
+
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .people import GAME, MARKET, Person, table_id
+from .server import Server
+
+
+def sit_together(host: Person, guest: Person, game: str = GAME, **options: str | int) -> str:
+    """By an invitation: the guest opens the link, sits down, and the host starts."""
+    address = host.open_table(game, seats=2, **options)
+    guest.page.goto(address)
+    guest.sit(1)
+    expect(host.chair(1)).to_contain_text(guest.name)
+    host.start()
+    guest.page.locator("#stage").wait_for()
+    return address
+
+
+def test_invitation_and_live_table(meet: Meet, server: Server) -> None:
+    """What one does the other sees at once, without loading the page again."""
+    server.deal(7)
+    host, guest, watcher = meet("Anna"), meet("Olha", language="uk"), meet("Vit")
+    address = sit_together(host, guest, start=0)
+    watcher.page.goto(address)
+    for person in (host, guest, watcher):
+        person.page.evaluate("window.isTheSamePage = true")
+
+    expect(host.page.locator("#decision h2")).to_have_text("Choose a tower for your first mouse.")
+    expect(guest.page.locator("#decision h2")).to_have_text("Guest обирає вежу.")
+    expect(watcher.page.locator("#decision .eyebrow")).to_have_text("Watching")
+    host.press("place a1")
+    for person in (guest, watcher):
+        expect(person.page.locator("#mouse-a1")).to_be_visible()
+    expect(guest.page.locator("#decision .eyebrow")).to_have_text("Ваш хід")
+    expect(guest.page).to_have_title("● Ваш хід: Сирний замок · Cheeseboard")
+    expect(host.page.locator("#log li").first).to_contain_text("You put a mouse in tower a1.")
+    expect(guest.page.locator("#log li").first).to_contain_text("a1")
+    expect(guest.page.locator("#log li").first).not_to_contain_text("mouse")
+
+    guest.press("place g7")
+    expect(host.page.locator("#mouse-g7")).to_be_visible()
+    expect(host.page.locator("#log li").first).to_contain_text("Olha puts a mouse in tower g7.")
+    host.wait_for_turn()
+    host.press(next(one.text for one in host.offers() if one.text.startswith("uncover")))
+    for person in (guest, watcher):
+        expect(person.page.locator(".board .roof.is-off-castle")).to_have_count(1)
+        assert tiles(person) == tiles(host)
+    host.press("end")
+    guest.wait_for_turn()
+    expect(watcher.page.locator("#moves button[name=move]")).to_have_count(0)
+    expect(watcher.page.locator(".board [data-moves]")).to_have_count(0)
+    expect(watcher.page.locator("#moves")).to_contain_text("You are watching.")
+    for person in (host, guest, watcher):
+        assert person.page.evaluate("window.isTheSamePage"), f"{person.name} had to load again"
+        assert person.page.locator("#log li").count() == host.page.locator("#log li").count()
+
+
+def tiles(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('.board .tile')].map(one => one.id + one.dataset.kind)"
+    )
+    return found
+
+
+def test_lobby_is_live(meet: Meet) -> None:
+    """Who sits down and which options are chosen shows at once, and the start takes all along."""
+    host, guest = meet("Anna"), meet("Boris")
+    address = host.open_table(GAME, seats=3)
+    guest.page.goto(address)
+    expect(guest.page.locator(".chairs li")).to_have_count(3)
+    expect(guest.page.locator("form[action$='/start']")).to_have_count(0)
+    guest.sit(2)
+    expect(host.chair(2)).to_contain_text("Boris")
+    host.page.locator("#option-target").select_option("5")
+    host.page.locator("form[action$='/options'] button").click()
+    expect(guest.page.locator("#option-target")).to_have_value("5")
+    host.seat_bot(1)
+    expect(guest.chair(1)).to_contain_text("Gouda")
+    host.start()
+    expect(guest.page.locator("#stage .board")).to_be_visible()
+
+
+def test_chat(meet: Meet) -> None:
+    host, guest = meet("Anna"), meet("Olha", language="uk")
+    sit_together(host, guest)
+    host.page.locator("#tab-chat").click()
+    host.page.locator(".chat-form input").fill("A <b>good</b> game!")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator(".chat-form input")).to_have_value("")
+    guest.page.locator("#tab-chat").click()
+    expect(guest.page.locator("#chat")).to_contain_text("A <b>good</b> game!")
+    guest.page.locator(".chat-form input").fill("Так!")
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator("#chat li")).to_have_count(2)
+
+
+def test_second_tab_of_the_same_person(meet: Meet, server: Server) -> None:
+    """Both tabs show the same; what is pressed on a stale one is refused in words."""
+    server.deal(7)
+    person = meet("Anna")
+    person.table_with_bot(start=0)
+    person.press("place a1")
+    person.wait_for_turn()
+    other = person.again()
+    other.page.route("**/stream*", lambda route: route.abort())
+    other.page.reload()
+    first, second = [one.text for one in person.offers() if one.text.startswith("uncover")][:2]
+    person.press(first)
+    other.button(second).click()
+    expect(other.expect_notice()).to_contain_text("The table has moved on.")
+    expect(other.page.locator(f"#roof-{first[-1]}.is-off-castle")).to_have_count(1)
+    expect(person.page.locator(".roof.is-off-castle")).to_have_count(1)
+
+
+def test_match_and_rematch(meet: Meet) -> None:
+    """Both choose at once; at the end both read the same score sheet and can play again."""
+    anna, olha = meet("Anna"), meet("Olha", language="uk")
+    address = sit_together(anna, olha, MARKET, rounds=2)
+    for _ in range(2):
+        for person, bid in ((olha, -1), (anna, 0)):
+            person.wait_for_turn()
+            person.press(person.offers()[bid].text)
+    for person in (anna, olha):
+        person.page.locator("#decision a").click()
+        expect(person.page.locator("table.sheet")).to_be_visible()
+        assert table_id(address) in person.page.url
+    expect(olha.page.locator("h1")).to_have_text("Перемога за вами!")
+    expect(anna.page.locator("h1")).to_have_text("Olha wins.")
+    olha.page.locator("form[action$='/rematch'] button").click()
+    expect(olha.page.locator("#stage .board")).to_be_visible()
+    anna.page.goto(address)
+    expect(anna.page.locator("#moves button[name=move]")).to_have_count(5)

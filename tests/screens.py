@@ -1,0 +1,206 @@
+"""Pictures of every page: `python tests/screens.py [folder]` plays a short match and takes them.
+
+At 1360×900 and 390×844, light in all three languages and dark in English, into `screens/`.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from browser import chromium
+from browser.people import DESK, GAME, MARKET, PHONE, Person, Screen, Taste, play_on
+from browser.server import Server
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+
+SCREENS: Final = (DESK, PHONE)
+LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
+SEED: Final = 7
+
+console = Console(highlight=False)
+Prepare = Callable[[Page], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Takes pictures of what a person sees."""
+
+    browser: Browser
+    folder: Path
+
+    def take(
+        self, person: Person, name: str, prepare: Prepare | None = None, *, is_tall: bool = False
+    ) -> None:
+        """The person's present page in all looks; `prepare` brings it into a state."""
+        for screen in SCREENS:
+            context = self.browser.new_context(
+                base_url=person.home,
+                storage_state=person.page.context.storage_state(),
+                reduced_motion="reduce",
+                **screen.settings(),
+            )
+            page = context.new_page()
+            for language, theme in LOOKS:
+                self._take_one(page, person, screen, language, theme, name, prepare, is_tall)
+            context.close()
+        console.print(f"{name}: {len(SCREENS) * len(LOOKS)} pictures")
+
+    def _take_one(
+        self,
+        page: Page,
+        person: Person,
+        screen: Screen,
+        language: str,
+        theme: str,
+        name: str,
+        prepare: Prepare | None,
+        is_tall: bool,
+    ) -> None:
+        page.context.add_cookies(
+            [{"name": "cheeseboard-language", "value": language, "url": person.home}]
+        )
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.goto(person.page.url)
+        page.evaluate("document.fonts.ready")
+        if prepare:
+            prepare(page)
+        page.wait_for_timeout(80)
+        file = self.folder / f"{name}-{screen.name}-{theme}-{language}.png"
+        page.screenshot(path=file, full_page=is_tall)
+
+
+def meet(browser: Browser, server: Server, name: str) -> Person:
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+    person = Person(name, context.new_page(), server.address)
+    person.page.goto("/")
+    person.page.locator(".menu summary").click()
+    person.page.locator("#my-name").fill(name)
+    person.page.locator("form[action='/me/name'] button").click()
+    return person
+
+
+def before_the_match(pictures: Pictures, anna: Person, boris: Person) -> None:
+    for name, address, is_tall in (
+        ("front-empty", "/", True),
+        ("game", f"/games/{GAME}", False),
+        ("new-table", f"/tables/new?game={GAME}", True),
+        ("docs", "/docs", False),
+        ("error", "/nothing-here", False),
+    ):
+        anna.page.goto(address)
+        pictures.take(anna, name, is_tall=is_tall)
+    pictures.take(anna, "menu", lambda page: page.locator(".menu summary").click())
+    address = anna.open_table(seats=4)
+    anna.seat_bot(1)
+    boris.page.goto(address)
+    boris.sit(2)
+    pictures.take(anna, "lobby", is_tall=True)
+    pictures.take(boris, "lobby-guest", is_tall=True)
+
+
+def show(selector: str) -> Prepare:
+    """Choose a tab, and on a small screen its pane."""
+
+    def choose(page: Page) -> None:
+        page.locator("#pane-talk").evaluate("one => one.checked = true")
+        page.locator(selector).dispatch_event("click")
+
+    return choose
+
+
+def click(selector: str) -> Prepare:
+    return lambda page: page.locator(selector).first.dispatch_event("click")
+
+
+def ask(page: Page) -> None:
+    push = page.locator("#moves button.risk[data-question], #moves button[data-question]").first
+    push.evaluate("one => one.form.requestSubmit(one)")
+
+
+def see_players(page: Page) -> None:
+    page.locator("#pane-players").evaluate("one => one.checked = true")
+
+
+def in_the_match(pictures: Pictures, server: Server, anna: Person) -> None:
+    server.deal(SEED)
+    anna.play_now()
+    anna.wait_for_turn()
+    pictures.take(anna, "table-placing")
+    taste = Taste(SEED)
+    moves = 0
+    while moves < 9 or not any(offer.has_question for offer in anna.offers()):
+        anna.hurry(taste.choose(anna.offers()).text)
+        moves += 1
+        anna.wait_for_turn()
+    pictures.take(anna, "table-turn")
+    pictures.take(anna, "table-chosen", click(".mouse.mine[data-piece]"))
+    pictures.take(anna, "table-question", ask)
+    pictures.take(anna, "table-refusal", click(".roof[data-why]"))
+    pictures.take(anna, "table-rules", show("#tab-rules"))
+    pictures.take(anna, "table-log", show("#tab-log"))
+    pictures.take(anna, "table-players", see_players)
+    anna.page.locator("#tab-chat").click()
+    anna.page.locator(".chat-form input").fill("Who took the blue crumble?")
+    anna.page.locator(".chat-form button").click()
+    pictures.take(anna, "table-chat", show("#tab-chat"))
+    play_on(anna, Taste(SEED, haste=0.5), anna.hurry)
+    pictures.take(anna, "table-over")
+    anna.page.locator("#decision a").click()
+    anna.page.wait_for_url("**/matches/*")
+    pictures.take(anna, "score", is_tall=True)
+    anna.page.goto(f"{anna.page.url}/replay?step=24")
+    pictures.take(anna, "replay")
+
+
+def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person) -> None:
+    server.deal(SEED)
+    address = anna.open_table(seats=2, start=0, memory_aid="full", side="B")
+    boris.page.goto(address)
+    boris.sit(1)
+    anna.chair(1).get_by_text("Boris").wait_for()
+    anna.start()
+    for person, text in ((anna, "place a1"), (boris, "place g7")):
+        person.page.goto(address)
+        person.wait_for_turn()
+        person.hurry(text)
+    boris.page.goto(address)
+    pictures.take(boris, "table-waiting")
+    taste = Taste(SEED)
+    for _ in range(14):
+        for person in (anna, boris):
+            while person.state().startswith("mine"):
+                person.hurry(taste.choose(person.offers()).text)
+    pictures.take(anna, "table-remembered")
+    watcher = meet(pictures.browser, server, "Vit")
+    watcher.page.goto(address)
+    pictures.take(watcher, "table-watching")
+    anna.play_now(MARKET)
+    pictures.take(anna, "table-generic")
+    anna.page.goto("/")
+    pictures.take(anna, "front", is_tall=True)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    server = Server.for_tests(Path(tempfile.mkdtemp()))
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=chromium.find_or_install(), args=list(chromium.ARGUMENTS)
+            )
+            pictures = Pictures(browser, folder)
+            anna, boris = meet(browser, server, "Anna"), meet(browser, server, "Boris")
+            before_the_match(pictures, anna, boris)
+            in_the_match(pictures, server, anna)
+            with_others(pictures, server, anna, boris)
+    finally:
+        server.stop()
+    console.print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}.")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path("screens"))

@@ -1,0 +1,403 @@
+"""Nothing that was answered is ever lost: kills, copies, restores, migrations."""
+
+import json
+import os
+import random
+import shutil
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from cheeseboard.server import schema, store
+from cheeseboard.server.hall import record_of
+from cheeseboard.server.store import Store
+
+from .conftest import Serve
+from .helpers import (
+    DEADLINE,
+    Person,
+    Program,
+    Server,
+    open_table,
+    play_out,
+    program_table,
+    random_move,
+    replayed,
+    start_table,
+    wait_for,
+)
+
+
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests may kill, if they start it again."""
+    running = Server(tmp_path_factory.mktemp("mortal")).start()
+    yield running
+    running.kill()
+
+
+# --- players who do not give up ------------------------------------------------------------------
+
+
+@dataclass
+class Stubborn:
+    """A program that repeats every request until it is answered, and notes what was answered."""
+
+    program: Program
+    table: str
+    seat: int
+    rng: random.Random
+    played: list[tuple[str, str]] = field(default_factory=list)
+    """Key and move of every move that was acknowledged, in order."""
+    problem: str = ""
+    repeated: int = 0
+
+    def run(self) -> None:
+        try:
+            while self._play_one():
+                pass
+        except Exception as error:
+            self.problem = repr(error)
+
+    def _play_one(self) -> bool:
+        position = self._until_answered("GET", f"/api/tables/{self.table}/seats/{self.seat}")
+        if position["stage"] == "over":
+            return False
+        if not position["moves"]:
+            time.sleep(0.002)
+            return True
+        move = random_move(self.rng, position["moves"], 0.5)
+        number = position["decision"]
+        key = f"{self.seat} {number} {self.rng.getrandbits(40)}"
+        body = {"moves": [move], "expected": number, "key": key}
+        path = f"/api/tables/{self.table}/seats/{self.seat}/moves"
+        answer = self._until_answered("POST", path, body)
+        if answer is not None:
+            self.played.append((key, move))
+        return True
+
+    def _until_answered(self, method: str, path: str, body: Any = None) -> Any:
+        end = time.monotonic() + 2 * DEADLINE
+        while time.monotonic() < end:
+            try:
+                answer = self.program.http.request(method, path, json=body)
+            except httpx.TransportError:
+                self.repeated += 1
+                time.sleep(0.01)
+                continue
+            if answer.status_code == 409:
+                return None
+            assert answer.status_code == 200, answer.text
+            return answer.json()
+        raise AssertionError(f"{method} {path} was never answered.")
+
+
+def seat_players(server: Server, game: str, rng: random.Random, **options: Any) -> list[Stubborn]:
+    programs = [Program(server, "Ann"), Program(server, "Bob")]
+    id = program_table(programs, game, **options)
+    return [
+        Stubborn(program, id, seat, random.Random(rng.getrandbits(32)))
+        for seat, program in enumerate(programs)
+    ]
+
+
+def acknowledged(players: Sequence[Stubborn]) -> int:
+    return sum(len(player.played) for player in players)
+
+
+def run_all(players: Sequence[Stubborn]) -> list[threading.Thread]:
+    threads = [threading.Thread(target=player.run, daemon=True) for player in players]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def moves_of(lines: Sequence[Any], seat: int) -> list[str]:
+    return [line["move"] for line in lines[1:] if line.get("seat") == seat and "move" in line]
+
+
+def test_kills_lose_and_double_no_acknowledged_move(mortal: Server, rng: random.Random) -> None:
+    server = mortal
+    players = [
+        *seat_players(server, "burg_appenzell", rng, round_limit=20),
+        *seat_players(server, "burg_appenzell", rng, round_limit=20),
+        *seat_players(server, "_template", rng),
+    ]
+    threads = run_all(players)
+    for _ in range(4):
+        target = acknowledged(players) + rng.randrange(5, 30)
+        wait_for(
+            lambda target=target: (  # type: ignore[misc]
+                acknowledged(players) >= target or not any(t.is_alive() for t in threads)
+            ),
+            "some more moves",
+        )
+        time.sleep(rng.random() * 0.01)
+        server.restart()
+    for thread in threads:
+        thread.join(2 * DEADLINE)
+        assert not thread.is_alive()
+    assert [player.problem for player in players] == [""] * len(players)
+    assert any(player.repeated for player in players), "the kills hit nobody"
+    for player in players:
+        lines = player.program.get(f"/tables/{player.table}/matches/1/record")
+        assert replayed(lines).outcome is not None
+        assert moves_of(lines, player.seat) == [move for _, move in player.played]
+
+
+def test_a_copy_of_the_files_at_any_moment_holds_every_acknowledged_move(
+    mortal: Server, rng: random.Random, tmp_path: Path
+) -> None:
+    """What a power cut leaves behind: the process stands still while its files are copied."""
+    server = mortal
+    players = seat_players(server, "burg_appenzell", rng, round_limit=20)
+    threads = run_all(players)
+    copies: list[tuple[Path, list[set[str]]]] = []
+    for number in range(5):
+        target = acknowledged(players) + rng.randrange(1, 12)
+        wait_for(
+            lambda target=target: (  # type: ignore[misc]
+                acknowledged(players) >= target or not any(t.is_alive() for t in threads)
+            ),
+            "some more moves",
+        )
+        folder = tmp_path / f"copy {number}"
+        folder.mkdir()
+        server.pause()
+        known = [{key for key, _ in player.played} for player in players]
+        for name in (server.database.name, f"{server.database.name}-wal"):
+            if (server.folder / name).exists():
+                shutil.copy(server.folder / name, folder / name)
+        server.go_on()
+        copies.append((folder / server.database.name, known))
+    for thread in threads:
+        thread.join(2 * DEADLINE)
+    assert [player.problem for player in players] == ["", ""]
+    id = players[0].table
+    for path, known in copies:
+        with closing(sqlite3.connect(path)) as copy:
+            assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert copy.execute("PRAGMA foreign_key_check").fetchall() == []
+            [(match_id,)] = copy.execute(
+                'SELECT id FROM matches WHERE "table" = ?', (id,)
+            ).fetchall()
+            count = "SELECT count(*) FROM {} WHERE match = ?"
+            for seat, keys in enumerate(known):
+                query = "SELECT key FROM answers WHERE match = ? AND seat = ?"
+                rows = copy.execute(query, (match_id, seat))
+                assert keys <= {key for (key,) in rows}
+            steps, answers = (
+                copy.execute(count.format(name), (match_id,)).fetchone()
+                for name in ("steps", "answers")
+            )
+            assert steps == answers
+        opened = Store(f"sqlite:///{path}")
+        stored = opened.match(id)
+        opened.close()
+        assert stored is not None
+        match = replayed([stored.head, *stored.lines])
+        assert match.save()["state"] == stored.saved["state"]
+        assert record_of(stored).steps == match.record.steps
+
+
+def test_a_secret_choice_survives_a_kill_and_stays_secret(
+    mortal: Server,
+) -> None:
+    server = mortal
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "_template", rounds=1)
+    page = people[0].choose(people[0].read(f"/tables/{id}"), "bid 4")
+    own, others = page.html, people[1].read(f"/tables/{id}").html
+    server.restart()
+    assert people[0].read(page.path).html == own
+    assert people[1].read(f"/tables/{id}").html == others
+    repeated = people[0].post(f"/tables/{id}/move", seat=0, expected=0, key="page-0", move="bid 4")
+    assert repeated.status_code == 303
+    people[1].choose(people[1].read(f"/tables/{id}"), "bid 2")
+    assert people[0].read(f"/tables/{id}/matches/1").status == 200
+
+
+def test_bots_go_on_when_a_table_is_touched_after_a_kill(mortal: Server) -> None:
+    server = mortal
+    host = Program(server, "Ann")
+    id = host.post("/tables", 201, game="_template", seats=4, bots="random")["id"]
+    host.post(f"/tables/{id}/start")
+    server.restart()
+    wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "the bids of the bots")
+
+
+def test_open_tables_seats_names_options_and_chat_survive_a_kill(mortal: Server) -> None:
+    server = mortal
+    host, guest = Person(server, "Ann"), Person(server, "Bob")
+    id = open_table(host, "_template", 3, rounds=2)
+    guest.send(f"/tables/{id}/sit", seat=2)
+    running = start_table([host, guest], "_template")
+    host.send(f"/tables/{running}/chat", text="Still here?")
+    before = [who.read(f"/tables/{one}").html for who in (host, guest) for one in (id, running)]
+    front = host.read("/").html
+    server.restart()
+    assert host.read("/").html == front
+    assert before == [
+        who.read(f"/tables/{one}").html for who in (host, guest) for one in (id, running)
+    ]
+
+
+def test_a_page_finds_its_way_back_after_a_kill(mortal: Server) -> None:
+    server = mortal
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "burg_appenzell", start="0")
+    with people[1].stream(f"/tables/{id}/stream") as stream:
+        last = stream.wait(lambda messages: bool(messages), "the picture")[-1].id
+        server.kill()
+        wait_for(lambda: not stream.is_open, "the end of the stream")
+    server.start()
+    page = people[0].read(f"/tables/{id}")
+    people[0].choose(page, page.moves[0])
+    with people[1].stream(f"/tables/{id}/stream", **{"Last-Event-ID": last}) as stream:
+        told = stream.wait(lambda messages: bool(messages), "what was missed")[0]
+        assert [one["key"] for one in told.data["news"]] == ["event-place"]
+        assert 'name="move"' in told.data["html"]
+
+
+# --- only what is touched ------------------------------------------------------------------------
+
+
+def test_a_table_is_read_when_somebody_touches_it_and_not_before(mortal: Server) -> None:
+    server = mortal
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "_template")
+    server.restart()
+    [(names,)] = server.sql('SELECT names FROM matches WHERE "table" = ?', id)
+    assert json.loads(names) == ["Ann", "Bob"]
+    server.sql('UPDATE matches SET names = ? WHERE "table" = ?', '["Ann", "Boris"]', id)
+    assert "Boris" in people[0].read(f"/tables/{id}").text
+
+
+def test_a_broken_table_hurts_no_other(mortal: Server) -> None:
+    server = mortal
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    broken, sound = (start_table(people, "_template") for _ in range(2))
+    server.kill()
+    server.sql('UPDATE matches SET saved = ? WHERE "table" = ?', '{"state": {}}', broken)
+    server.start()
+    stranger = Person(server)
+    page = stranger.read(f"/tables/{broken}")
+    assert page.status == 500
+    assert page.alert.startswith("Something went wrong on our side.")
+    assert "Traceback" not in page.html
+    assert Program(server).http.get(f"/api/tables/{broken}").status_code == 500
+    assert stranger.read("/").status == 200
+    page = people[0].read(f"/tables/{sound}")
+    assert people[0].choose(page, "bid 3").status == 200
+    assert f"GET /tables/{broken} failed." in server.log()
+
+
+# --- backup, restore, migrate --------------------------------------------------------------------
+
+
+def test_a_backup_made_while_people_play_can_be_served(
+    mortal: Server, rng: random.Random, tmp_path: Path
+) -> None:
+    """The two ways that docs/operate.md names."""
+    server = mortal
+    programs = [Program(server, "Ann"), Program(server, "Bob")]
+    id = program_table(programs, "_template")
+    play_out(programs, id, rng, 5)
+    seen = programs[0].get(f"/tables/{id}/seats/0")
+    small, same = tmp_path / "small.sqlite3", tmp_path / "same.sqlite3"
+    server.sql("VACUUM INTO ?", str(small))
+    with closing(sqlite3.connect(server.database)) as live, closing(sqlite3.connect(same)) as copy:
+        live.backup(copy)
+    for backup in (small, same):
+        other = Server(tmp_path)
+        other.database = backup
+        other.start()
+        restored = [Program(other, token=program.token) for program in programs]
+        assert restored[0].get(f"/tables/{id}/seats/0") == seen
+        play_out(restored, id, rng)
+        assert restored[0].get(f"/tables/{id}")["stage"] == "over"
+        other.stop()
+
+
+def test_an_empty_file_becomes_the_schema_that_the_code_describes(tmp_path: Path) -> None:
+    path = tmp_path / "empty.sqlite3"
+    path.touch()
+    assert differences(path) == []
+
+
+def test_a_file_at_the_first_revision_becomes_the_present_schema(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    config = Config()
+    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as old, old:
+        old.execute("INSERT INTO people (id, name, since) VALUES ('p', 'Ann', 1.0)")
+    assert differences(path) == []
+    opened = Store(f"sqlite:///{path}")
+    assert opened.person_name("p") == "Ann"
+    opened.close()
+
+
+def differences(path: Path) -> list[Any]:
+    """Between the file after all migrations and what the code describes."""
+    opened = Store(f"sqlite:///{path}")
+    opened.migrate()
+    opened.migrate()
+    opened.close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        found = compare_metadata(context, schema.metadata)
+    engine.dispose()
+    return list(found)
+
+
+def test_a_server_starts_on_an_empty_file_and_stops_when_asked(serve: Serve) -> None:
+    server = serve()
+    Person(server, "Ann")
+    server.stop()
+    assert "Traceback" not in server.log()
+    server.start()
+    assert server.sql("PRAGMA journal_mode") == [("wal",)]
+    assert Person(server).read("/").status == 200
+
+
+def test_a_server_that_is_killed_leaves_no_process_behind(mortal: Server) -> None:
+    server = mortal
+    host = Program(server, "Ann")
+    id = host.post("/tables", 201, game="_template", seats=3, bots="random")["id"]
+    host.post(f"/tables/{id}/start")
+    wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "the bids of the bots")
+    workers = server.children()
+    assert workers, "bots think in processes of their own"
+    server.kill()
+    wait_for(lambda: not any(is_alive(worker) for worker in workers), "the end of the workers")
+    server.start()
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split(") ")[1][0] != "Z"
+    except OSError:
+        return True
