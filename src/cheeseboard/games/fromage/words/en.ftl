@@ -533,3 +533,181 @@ terminal-last = last turn
 terminal-deck = deck { $deck }, discards { $discards }
 terminal-corporation = Corporation, level { $level }: { $tokens } tokens, { $cards } cards
 terminal-squares = Building squares are being chosen.
+
+## The drawing
+
+board-name = { $seat_name }
+board-wheel = { $turn ->
+    [0] The board before the first turn.
+   *[other] The board in turn { $turn }.
+} { $seat_you ->
+    [yes] In front of you: { $venue }.
+   *[no] In front of { $seat_name }: { $venue }.
+}
+board-before = Set-up
+board-turn = Turn { $turn }
+board-over = { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
+board-last = Last turn
+board-next = next turn
+board-next-label = See what the next turn brings: { $venue }
+board-sector-front = { $venue }, with the resource { $resource }: in front now
+board-sector = { $venue }, with the resource { $resource }: in front in turn { $turn }
+board-look = Look closely: { $venue }
+board-looking = { $venue }: in front in turn { $turn }
+board-cell = Cell { $cell }, { $resource }
+board-worth = { $what }. Points as things stand: { $points }
+board-worth-note = A figure on a space: the points a cheese there brings as things stand.
+board-space = { $space }, { $cheese } { $age }{ $symbol ->
+    [jam] , jam
+    [berry] , berry cheese
+   *[plain] {""}
+}
+board-space-free = free
+board-space-closed = closed with this number of players
+board-space-taken = { $seat_you ->
+    [yes] your cheese
+   *[no] cheese of { $seat_name }
+}
+board-space-corporation = cheese of the Corporation
+board-worker-home = { $seat_you ->
+    [yes] Your { $worker } is at home
+   *[no] { $seat_name }, { $worker }: at home
+}
+board-worker-away = { $seat_you ->
+    [yes] Your { $worker } is home in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+   *[no] { $seat_name }, { $worker }: home in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+}
+board-worker-yard = { $seat_you ->
+    [yes] Your { $worker } works in the yard, home in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+   *[no] { $seat_name }, { $worker }: works in the yard, home in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+}
+board-state-over = counted
+board-state-choosing = choosing
+board-state-laying = laying squares
+board-state-ready = ready
+board-state-done = turn ended
+board-state-playing = playing
+board-state-waits = waiting
+board-state-next = comes later
+board-open-sheet = { $seat_you ->
+    [yes] Open your creamery in words
+   *[no] Open the creamery of { $seat_name }
+}
+board-open-firm = Open the Corporation’s board
+board-firm = Corporation
+board-firm-tokens = { $count ->
+    [one] 1 token left
+   *[other] { $count } tokens left
+}
+board-firm-level = Level { $level }
+board-firm-track = Track
+board-firm-customers = Customers
+board-firm-cards = Cards
+board-firm-kept = { $count ->
+    [0] No cards kept
+    [one] 1 card kept
+   *[other] { $count } cards kept
+}
+board-firm-head-start = Head start: it resolved two cards before the first turn.
+board-firm-night-shift = Night shift: two cards in every fourth turn.
+board-firm-monopoly = Monopoly: it wins ties in the Cities.
+board-deck = Order cards: { $count } in the deck, { $discards } discarded
+board-deck-title = Order cards
+board-deck-left = in the deck: { $count }
+board-deck-gone = discarded: { $count }
+board-wait = Wait
+board-end = End turn
+board-sample = Samples: count as everybody’s cheese
+board-sign = Points: { $venue }
+board-sign-festival = Fair
+board-sign-fromagerie = Shop
+board-sign-bistro = Bistro
+board-sign-villes = Cities
+board-more = more
+board-tie = tie
+board-shelf-trade = Shelf { $shelf }: you may trade 1 resource
+board-shelf-gain-any = Shelf { $shelf }: 1 resource of your choice
+board-shelf-gain-two = Shelf { $shelf }: 2 different resources of your choice
+board-shelf-none = Shelf { $shelf }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each cheese
+board-region = Region { $region }, { $points } points
+board-share = { $seat_name } { $count }
+board-share-firm = Corporation { $count }
+board-built = stands
+board-not-built = costs { $count ->
+    [one] 1 structure token
+   *[other] { $count } structure tokens
+}
+board-creamery = { $seat_you ->
+    [yes] Your creamery
+   *[no] Creamery of { $seat_name }
+}
+board-tokens = { $count ->
+    [one] 1 cheese token left
+   *[other] { $count } cheese tokens left
+}
+board-calendar = What comes, and who comes home
+board-now = Now
+board-day-now = Now: { $venue }, { $resource }. At home:
+board-day = Turn { $turn }: { $venue }, { $resource }. Comes home:
+board-yard = Yard
+board-yard-label = Yard with buildings; unused structure tokens: { $count }
+board-pasture = Pasture
+board-pasture-label = Pasture and milking parlours; livestock: { $count }
+board-parlours = Milking parlours
+board-parlour-ready = Parlour { $parlour }: { $cheese } { $age } bonus cheese for { $count } livestock
+board-parlour-any = Parlour { $parlour }: any bonus cheese for { $count } livestock
+board-parlour-used = Parlour { $parlour }: used
+board-kitchen-label = Kitchen: berries in the basket { $fruit }, jam { $jams } × berry cheese { $berries } = { $points }
+board-orders-label = Orders: open { $count }, completed { $completed }
+board-open-orders = Open orders
+board-no-orders = none
+board-order = { $count ->
+    [one] Order for { $cheese } { $age } cheese
+   *[other] { $count } orders for { $cheese } { $age } cheese
+}
+board-completed = Completed
+board-completed-count = completed orders: { $count }
+board-workers = Workers
+board-points = Points so far
+board-total = Total
+board-draft = Building squares, round { $round }
+board-draft-note = Keep one square; the others go on to the left.
+board-lay = Lay your building squares
+board-lay-note = Slot by slot: a square covers the printed building for good.
+board-lay-slot = Slot { $slot }: leave the print, or cover it?
+board-hand = to choose from ({ $count })
+board-kept = kept ({ $count })
+board-left = not laid ({ $count })
+board-laid = on the board ({ $count })
+board-hidden-squares = { $count ->
+    [one] 1 hidden square
+   *[other] { $count } hidden squares
+}
+board-close = Close
+board-back = Back to my sector
+panel-points = points so far: { $points }
+panel-buildings = buildings: { $count } of 4
+panel-parlours = parlours used: { $count } of 4
+status-make-free = cheese to make
+status-make-used = cheese made
+status-gather-free = can gather
+status-gather-used = gathered
+status-secret = secret turn

@@ -583,3 +583,206 @@ terminal-last = последний ход
 terminal-deck = колода { $deck }, сброс { $discards }
 terminal-corporation = Корпорация, уровень { $level }: фишек { $tokens }, карт { $cards }
 terminal-squares = Идёт выбор квадратов построек.
+
+## The drawing
+
+board-name = { $seat_name }
+board-wheel = { $turn ->
+    [0] Поле перед первым ходом.
+   *[other] Поле, ход { $turn }.
+} { $seat_you ->
+    [yes] Перед вами: { $venue }.
+   *[no] { $seat_name }, сектор: { $venue }.
+}
+board-before = Подготовка
+board-turn = Ход { $turn }
+board-over = { $turn ->
+    [one] { $turn } ход
+    [few] { $turn } хода
+    [many] { $turn } ходов
+   *[other] { $turn } хода
+}
+board-last = Последний ход
+board-next = след. ход
+board-next-label = Посмотреть, что будет на следующем ходу: { $venue }
+board-sector-front = { $venue }, ресурс — { $resource }: сейчас впереди
+board-sector = { $venue }, ресурс — { $resource }: впереди на ходу { $turn }
+board-look = Рассмотреть: { $venue }
+board-looking = { $venue }: впереди на ходу { $turn }
+board-cell = Ячейка { $cell }, { $resource }
+board-worth = { $what }. Очки при нынешнем раскладе: { $points }
+board-worth-note = Число у ячейки: сколько очков сыр в ней принесёт при нынешнем раскладе.
+board-space = { $space }, { $cheese } { $age }{ $symbol ->
+    [jam] , с джемом
+    [berry] , с ягодами
+   *[plain] {""}
+}
+board-space-free = свободно
+board-space-closed = закрыто при таком числе игроков
+board-space-taken = { $seat_you ->
+    [yes] ваш сыр
+   *[no] занято: { $seat_name }
+}
+board-space-corporation = сыр Корпорации
+board-worker-home = { $seat_you ->
+    [yes] Ваш { $worker } дома
+   *[no] { $seat_name }, { $worker }: дома
+}
+board-worker-away = { $seat_you ->
+    [yes] Ваш { $worker } вернётся через { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+   *[no] { $seat_name }, { $worker }: вернётся через { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+}
+board-worker-yard = { $seat_you ->
+    [yes] Ваш { $worker } трудится на дворе, вернётся через { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+   *[no] { $seat_name }, { $worker }: трудится на дворе, вернётся через { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+}
+board-state-over = подсчёт
+board-state-choosing = выбирает
+board-state-laying = кладёт квадраты
+board-state-ready = выбор сделан
+board-state-done = ход окончен
+board-state-playing = ходит
+board-state-waits = ждёт
+board-state-next = ходит позже
+board-open-sheet = { $seat_you ->
+    [yes] Ваша сыроварня подробно
+   *[no] Открыть сыроварню: { $seat_name }
+}
+board-open-firm = Открыть планшет Корпорации
+board-firm = Корпорация
+board-firm-tokens = { $count ->
+    [one] осталась { $count } фишка
+    [few] осталось { $count } фишки
+    [many] осталось { $count } фишек
+   *[other] осталось { $count } фишки
+}
+board-firm-level = Уровень { $level }
+board-firm-track = Трек
+board-firm-customers = Покупатели
+board-firm-cards = Карты
+board-firm-kept = { $count ->
+    [0] Карт нет
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+board-firm-head-start = Фора: до первого хода разыграла две карты.
+board-firm-night-shift = Ночная смена: две карты на каждом четвёртом ходу.
+board-firm-monopoly = Монополия: при равенстве в Городах побеждает она.
+board-deck = Карты заказов: в колоде { $count }, в сбросе { $discards }
+board-deck-title = Карты заказов
+board-deck-left = в колоде: { $count }
+board-deck-gone = в сбросе: { $count }
+board-wait = Ждать
+board-end = Конец хода
+board-sample = Образцы: считаются сыром каждого игрока
+board-sign = Очки: { $venue }
+board-sign-festival = Ярмарка
+board-sign-fromagerie = Лавка
+board-sign-bistro = Бистро
+board-sign-villes = Города
+board-more = ещё
+board-tie = ничья
+board-shelf-trade = Полка { $shelf }: можно обменять 1 ресурс
+board-shelf-gain-any = Полка { $shelf }: 1 любой ресурс
+board-shelf-gain-two = Полка { $shelf }: 2 любых разных ресурса
+board-shelf-none = Полка { $shelf }: за каждый сыр { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+board-region = Область: { $region }, очков: { $points }
+board-share = { $seat_name } { $count }
+board-share-firm = Корпорация { $count }
+board-built = возведена
+board-not-built = цена: { $count ->
+    [one] { $count } строение
+    [few] { $count } строения
+    [many] { $count } строений
+   *[other] { $count } строения
+}
+board-creamery = { $seat_you ->
+    [yes] Ваша сыроварня
+   *[no] Сыроварня: { $seat_name }
+}
+board-tokens = { $count ->
+    [one] Осталась { $count } фишка сыра
+    [few] Осталось { $count } фишки сыра
+    [many] Осталось { $count } фишек сыра
+   *[other] Осталось { $count } фишки сыра
+}
+board-calendar = Что впереди и кто вернётся
+board-now = Сейчас
+board-day-now = Сейчас: { $venue }, { $resource }. Дома:
+board-day = Ход { $turn }: { $venue }, { $resource }. Вернётся:
+board-yard = Двор
+board-yard-label = Двор с постройками; свободных строений: { $count }
+board-pasture = Пастбище
+board-pasture-label = Пастбище и доильные залы; скота: { $count }
+board-parlours = Доильные залы
+board-parlour-ready = Зал { $parlour }: { $cheese } { $age } бонусный сыр, скота нужно: { $count }
+board-parlour-any = Зал { $parlour }: любой бонусный сыр, скота нужно: { $count }
+board-parlour-used = Зал { $parlour }: использован
+board-kitchen-label = Кухня: ягод в корзине { $fruit }, джем { $jams } × ягодный сыр { $berries } = { $points }
+board-orders-label = Заказы: открытых { $count }, выполненных { $completed }
+board-open-orders = Открытые заказы
+board-no-orders = нет
+board-order = { $count ->
+    [1] Заказ: { $cheese } { $age } сыр
+    [one] { $count } заказ: { $cheese } { $age } сыр
+    [few] { $count } заказа: { $cheese } { $age } сыр
+    [many] { $count } заказов: { $cheese } { $age } сыр
+   *[other] { $count } заказа: { $cheese } { $age } сыр
+}
+board-completed = Выполнено
+board-completed-count = выполнено заказов: { $count }
+board-workers = Рабочие
+board-points = Очки сейчас
+board-total = Всего
+board-draft = Квадраты построек, круг { $round }
+board-draft-note = Оставьте один квадрат, остальные перейдут налево.
+board-lay = Разложите квадраты построек
+board-lay-note = Место за местом: квадрат навсегда закрывает напечатанную постройку.
+board-lay-slot = Место { $slot }: оставить как есть или закрыть?
+board-hand = на выбор ({ $count })
+board-kept = оставлено ({ $count })
+board-left = не разложено ({ $count })
+board-laid = на планшете ({ $count })
+board-hidden-squares = { $count ->
+    [one] { $count } скрытый квадрат
+    [few] { $count } скрытых квадрата
+    [many] { $count } скрытых квадратов
+   *[other] { $count } скрытого квадрата
+}
+board-close = Закрыть
+board-back = К своему сектору
+panel-points = очки сейчас: { $points }
+panel-buildings = построек: { $count } из 4
+panel-parlours = использовано залов: { $count } из 4
+status-make-free = можно делать сыр
+status-make-used = сыр сделан
+status-gather-free = можно собирать
+status-gather-used = собрано
+status-secret = тайный ход

@@ -589,3 +589,206 @@ terminal-last = останній хід
 terminal-deck = колода { $deck }, скид { $discards }
 terminal-corporation = Корпорація, рівень { $level }: фішок { $tokens }, карт { $cards }
 terminal-squares = Триває вибір квадратів будівель.
+
+## The drawing
+
+board-name = { $seat_name }
+board-wheel = { $turn ->
+    [0] Поле перед першим ходом.
+   *[other] Поле, хід { $turn }.
+} { $seat_you ->
+    [yes] Перед вами: { $venue }.
+   *[no] { $seat_name }, сектор: { $venue }.
+}
+board-before = Підготовка
+board-turn = Хід { $turn }
+board-over = { $turn ->
+    [one] { $turn } хід
+    [few] { $turn } ходи
+    [many] { $turn } ходів
+   *[other] { $turn } ходу
+}
+board-last = Останній хід
+board-next = наст. хід
+board-next-label = Подивитися, що буде наступного ходу: { $venue }
+board-sector-front = { $venue }, ресурс — { $resource }: зараз попереду
+board-sector = { $venue }, ресурс — { $resource }: попереду на ході { $turn }
+board-look = Роздивитися: { $venue }
+board-looking = { $venue }: попереду на ході { $turn }
+board-cell = Комірка { $cell }, { $resource }
+board-worth = { $what }. Очки за теперішнього стану: { $points }
+board-worth-note = Число біля комірки: скільки очок сир у ній дасть за теперішнього стану.
+board-space = { $space }, { $cheese } { $age }{ $symbol ->
+    [jam] , з джемом
+    [berry] , з ягодами
+   *[plain] {""}
+}
+board-space-free = вільно
+board-space-closed = закрито за такої кількості гравців
+board-space-taken = { $seat_you ->
+    [yes] ваш сир
+   *[no] зайнято: { $seat_name }
+}
+board-space-corporation = сир Корпорації
+board-worker-home = { $seat_you ->
+    [yes] Ваш { $worker } вдома
+   *[no] { $seat_name }, { $worker }: вдома
+}
+board-worker-away = { $seat_you ->
+    [yes] Ваш { $worker } повернеться через { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }
+   *[no] { $seat_name }, { $worker }: повернеться через { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }
+}
+board-worker-yard = { $seat_you ->
+    [yes] Ваш { $worker } працює на подвір’ї, повернеться через { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }
+   *[no] { $seat_name }, { $worker }: працює на подвір’ї, повернеться через { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }
+}
+board-state-over = підрахунок
+board-state-choosing = обирає
+board-state-laying = кладе квадрати
+board-state-ready = вибір зроблено
+board-state-done = хід закінчено
+board-state-playing = ходить
+board-state-waits = чекає
+board-state-next = ходить пізніше
+board-open-sheet = { $seat_you ->
+    [yes] Ваша сироварня докладно
+   *[no] Відкрити сироварню: { $seat_name }
+}
+board-open-firm = Відкрити планшет Корпорації
+board-firm = Корпорація
+board-firm-tokens = { $count ->
+    [one] залишилася { $count } фішка
+    [few] залишилося { $count } фішки
+    [many] залишилося { $count } фішок
+   *[other] залишилося { $count } фішки
+}
+board-firm-level = Рівень { $level }
+board-firm-track = Трек
+board-firm-customers = Покупці
+board-firm-cards = Карти
+board-firm-kept = { $count ->
+    [0] Карт немає
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+board-firm-head-start = Фора: до першого ходу розіграла дві карти.
+board-firm-night-shift = Нічна зміна: дві карти кожного четвертого ходу.
+board-firm-monopoly = Монополія: за рівності в Містах перемагає вона.
+board-deck = Карти замовлень: у колоді { $count }, у скиді { $discards }
+board-deck-title = Карти замовлень
+board-deck-left = у колоді: { $count }
+board-deck-gone = у скиді: { $count }
+board-wait = Чекати
+board-end = Кінець ходу
+board-sample = Зразки: вважаються сиром кожного гравця
+board-sign = Очки: { $venue }
+board-sign-festival = Ярмарок
+board-sign-fromagerie = Крамниця
+board-sign-bistro = Бістро
+board-sign-villes = Міста
+board-more = ще
+board-tie = нічия
+board-shelf-trade = Полиця { $shelf }: можна обміняти 1 ресурс
+board-shelf-gain-any = Полиця { $shelf }: 1 будь-який ресурс
+board-shelf-gain-two = Полиця { $shelf }: 2 будь-які різні ресурси
+board-shelf-none = Полиця { $shelf }: за кожен сир { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+board-region = Область: { $region }, очок: { $points }
+board-share = { $seat_name } { $count }
+board-share-firm = Корпорація { $count }
+board-built = зведено
+board-not-built = ціна: { $count ->
+    [one] { $count } споруда
+    [few] { $count } споруди
+    [many] { $count } споруд
+   *[other] { $count } споруди
+}
+board-creamery = { $seat_you ->
+    [yes] Ваша сироварня
+   *[no] Сироварня: { $seat_name }
+}
+board-tokens = { $count ->
+    [one] Залишилася { $count } фішка сиру
+    [few] Залишилося { $count } фішки сиру
+    [many] Залишилося { $count } фішок сиру
+   *[other] Залишилося { $count } фішки сиру
+}
+board-calendar = Що попереду і хто повернеться
+board-now = Зараз
+board-day-now = Зараз: { $venue }, { $resource }. Вдома:
+board-day = Хід { $turn }: { $venue }, { $resource }. Повернеться:
+board-yard = Подвір’я
+board-yard-label = Подвір’я з будівлями; вільних споруд: { $count }
+board-pasture = Пасовище
+board-pasture-label = Пасовище й доїльні зали; худоби: { $count }
+board-parlours = Доїльні зали
+board-parlour-ready = Зала { $parlour }: { $cheese } { $age } бонусний сир, худоби треба: { $count }
+board-parlour-any = Зала { $parlour }: будь-який бонусний сир, худоби треба: { $count }
+board-parlour-used = Зала { $parlour }: використано
+board-kitchen-label = Кухня: ягід у кошику { $fruit }, джем { $jams } × ягідний сир { $berries } = { $points }
+board-orders-label = Замовлення: відкритих { $count }, виконаних { $completed }
+board-open-orders = Відкриті замовлення
+board-no-orders = немає
+board-order = { $count ->
+    [1] Замовлення: { $cheese } { $age } сир
+    [one] { $count } замовлення: { $cheese } { $age } сир
+    [few] { $count } замовлення: { $cheese } { $age } сир
+    [many] { $count } замовлень: { $cheese } { $age } сир
+   *[other] { $count } замовлення: { $cheese } { $age } сир
+}
+board-completed = Виконано
+board-completed-count = виконано замовлень: { $count }
+board-workers = Працівники
+board-points = Очки зараз
+board-total = Усього
+board-draft = Квадрати будівель, коло { $round }
+board-draft-note = Залиште один квадрат, решта перейде ліворуч.
+board-lay = Розкладіть квадрати будівель
+board-lay-note = Місце за місцем: квадрат назавжди закриває надруковану будівлю.
+board-lay-slot = Місце { $slot }: лишити як є чи закрити?
+board-hand = на вибір ({ $count })
+board-kept = залишено ({ $count })
+board-left = не розкладено ({ $count })
+board-laid = на планшеті ({ $count })
+board-hidden-squares = { $count ->
+    [one] { $count } прихований квадрат
+    [few] { $count } приховані квадрати
+    [many] { $count } прихованих квадратів
+   *[other] { $count } прихованого квадрата
+}
+board-close = Закрити
+board-back = До свого сектора
+panel-points = очки зараз: { $points }
+panel-buildings = будівель: { $count } із 4
+panel-parlours = використано зал: { $count } із 4
+status-make-free = можна робити сир
+status-make-used = сир зроблено
+status-gather-free = можна збирати
+status-gather-used = зібрано
+status-secret = таємний хід

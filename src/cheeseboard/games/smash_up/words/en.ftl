@@ -639,3 +639,165 @@ terminal-plays = { $minions ->
    *[other] { $actions } actions
 } left to play
 terminal-resolving = Being resolved:
+
+## The drawing
+
+board-table = { $count ->
+    [one] The table with 1 base
+   *[other] The table with { $count } bases
+}
+board-bases = All bases
+board-name = { $seat_name }
+board-card-text = { $card_help }
+board-base-text = { $base_help }
+board-of = of { $breakpoint }
+board-place-empty = No base is left for this place.
+board-pill-ongoing = ongoing
+board-pill-talent = talent
+board-pill-special = special
+board-pill-played = when played
+board-pill-action = action
+board-pill-base = on a base
+board-pill-minion = on a minion
+board-pill-own_minion = on your minion
+board-base = { $base }: power { $total }, breaks at { $breakpoint }. Prizes { $first }, { $second } and { $third }.
+board-total = { $seat_you ->
+    [yes] You have { $power }, rank { $rank }.
+   *[no] { $seat_name } has { $power }, rank { $rank }.
+}
+board-scoring = Being scored
+board-minion = { $seat_you ->
+    [yes] Your { $card }, power { $power }, at { $base }.
+   *[no] { $card } of { $seat_name }, power { $power }, at { $base }.
+}
+board-action = { $seat_you ->
+    [yes] Your action { $card } at { $base }.
+   *[no] Action { $card } of { $seat_name } at { $base }.
+}
+board-carries = { $card } lies on it.
+board-sign-veil = Cards of others cannot affect it.
+board-sign-shield = It cannot be destroyed.
+board-sign-anchor = It cannot be moved.
+board-sign-claw = It attacks minions that move here.
+board-sign-talent = Its talent is unused.
+board-sign-used = Its talent is used.
+board-landing = { $minion } would have power { $power } here.
+board-lost = { $minion } would not survive here.
+board-power = power { $power }
+board-on-it = on this minion
+board-on-base = on the base
+board-look-base = All cards at { $base } in words
+board-empty-base = No card lies here yet.
+board-close = Close
+board-hand = { $seat_you ->
+    [yes] { $count ->
+        [one] You hold 1 card
+       *[other] You hold { $count } cards
+    }
+   *[no] { $count ->
+        [one] { $seat_name } holds 1 card
+       *[other] { $seat_name } holds { $count } cards
+    }
+}
+board-deck = { $seat_you ->
+    [yes] { $count ->
+        [one] Your deck: 1 card
+       *[other] Your deck: { $count } cards
+    }
+   *[no] { $count ->
+        [one] Deck of { $seat_name }: 1 card
+       *[other] Deck of { $seat_name }: { $count } cards
+    }
+}
+board-discards = { $seat_you ->
+    [yes] { $count ->
+        [one] Your discard pile: 1 card. Look through it
+       *[other] Your discard pile: { $count } cards. Look through it
+    }
+   *[no] { $count ->
+        [one] Discard pile of { $seat_name }: 1 card. Look through it
+       *[other] Discard pile of { $seat_name }: { $count } cards. Look through it
+    }
+}
+board-discards-title = { $seat_you ->
+    [yes] Your discard pile
+   *[no] Discard pile of { $seat_name }
+}
+board-known-title = { $seat_you ->
+    [yes] Your hand
+   *[no] Known cards in the hand of { $seat_name }
+}
+board-empty-pile = The pile is empty.
+board-scored-title = Scored bases
+board-scored-count = { $count ->
+    [one] 1 scored base. Look at it
+   *[other] { $count } scored bases. Look through them
+}
+board-empty-scored = No base has been scored yet.
+board-base-deck = { $count ->
+    [one] 1 base in the base deck
+   *[other] { $count } bases in the base deck
+}
+board-caption-hand = Hand
+board-caption-deck = Deck
+board-caption-discard = Discard
+board-caption-scored = Scored
+board-caption-bases = Bases
+board-plays = Plays left
+board-token-minion = minion
+board-token-action = action
+board-token-grove = Grove: minion up to 2
+board-token-blossom = Blossom
+board-token-blossom-of = Blossom: { $card }
+board-go-play = Play it
+board-go-discard = Discard it
+board-from-discards = from your discard pile
+board-limelight = { $seat_you ->
+    [yes] You decide for
+   *[no] { $seat_name } decides for
+}
+board-chain = One effect inside the other: { $names }
+board-tray-abilities = Which ability comes next?
+board-tray-words = Your answer
+board-tray-deck = From your deck
+board-tray-pile = From your discard pile
+board-at = at { $base }
+board-against = against { $name } ({ $holder })
+board-scoring-title = { $base } is scored
+board-stage-before = before
+board-stage-points = points
+board-stage-after = after
+board-stage-clear = new base
+board-may-react = May still react
+board-draft = Two factions make a deck
+board-faction-bear_cavalry = Strong minions that push others around.
+board-faction-ghosts = The fewer cards they hold, the stronger they are.
+board-faction-killer_plants = They grow and wither when your turn starts.
+board-faction-steampunks = They build machines on bases.
+board-decks-left = { $count ->
+    [0] all taken
+    [one] 1 left
+   *[other] { $count } left
+}
+board-look-deck = All cards of the { $faction }
+panel-points = { $count ->
+    [one] 1 point of { $goal }
+   *[other] { $count } points of { $goal }
+}
+panel-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+panel-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+panel-discard = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+status-start = 1/5 start
+status-play = 2/5 play cards
+status-score = 3/5 score bases
+status-draw = 4/5 draw
+status-end = 5/5 end

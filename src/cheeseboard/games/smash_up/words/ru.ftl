@@ -631,3 +631,178 @@ terminal-step-end = конец
 terminal-step-over = Партия окончена.
 terminal-plays = можно сыграть ещё: приспешников — { $minions }, действий — { $actions }
 terminal-resolving = Разыгрывается:
+
+## The drawing
+
+board-table = { $count ->
+    [one] Стол, на нём { $count } база
+    [few] Стол, на нём { $count } базы
+   *[other] Стол, на нём { $count } баз
+}
+board-bases = Все базы
+board-name = { $seat_name }
+board-card-text = { $card_help }
+board-base-text = { $base_help }
+board-of = из { $breakpoint }
+board-place-empty = Для этого места базы не осталось.
+board-pill-ongoing = постоянно
+board-pill-talent = талант
+board-pill-special = особое
+board-pill-played = при розыгрыше
+board-pill-action = действие
+board-pill-base = на базу
+board-pill-minion = на приспешника
+board-pill-own_minion = на своего
+board-base = { $base }: сила { $total }, оборона { $breakpoint }. Очки за места: { $first }, { $second } и { $third }.
+board-total = { $seat_you ->
+    [yes] У вас { $power }, место { $rank }.
+   *[no] { $seat_name }: { $power }, место { $rank }.
+}
+board-scoring = Захватывается
+board-minion = { $seat_you ->
+    [yes] Ваша карта «{ $card }», сила { $power }, база «{ $base }».
+   *[no] { $card } ({ $seat_name }), сила { $power }, база «{ $base }».
+}
+board-action = { $seat_you ->
+    [yes] Ваше действие «{ $card }», база «{ $base }».
+   *[no] Действие «{ $card }» ({ $seat_name }), база «{ $base }».
+}
+board-carries = На карте лежит «{ $card }».
+board-sign-veil = Чужие карты не влияют на эту карту.
+board-sign-shield = Эту карту нельзя уничтожить.
+board-sign-anchor = Эту карту нельзя переместить.
+board-sign-claw = Нападает на тех, кто сюда перемещается.
+board-sign-talent = Талант ещё не применён.
+board-sign-used = Талант уже применён.
+board-landing = «{ $minion }»: здесь сила будет { $power }.
+board-lost = «{ $minion }»: здесь не уцелеть.
+board-power = сила { $power }
+board-on-it = на этом приспешнике
+board-on-base = на базе
+board-look-base = Все карты на базе «{ $base }» словами
+board-empty-base = Здесь пока нет карт.
+board-close = Закрыть
+board-hand = { $seat_you ->
+    [yes] { $count ->
+        [one] У вас на руке { $count } карта
+        [few] У вас на руке { $count } карты
+       *[other] У вас на руке { $count } карт
+    }
+   *[no] { $count ->
+        [one] { $seat_name }: на руке { $count } карта
+        [few] { $seat_name }: на руке { $count } карты
+       *[other] { $seat_name }: на руке { $count } карт
+    }
+}
+board-deck = { $seat_you ->
+    [yes] { $count ->
+        [one] В вашей колоде { $count } карта
+        [few] В вашей колоде { $count } карты
+       *[other] В вашей колоде { $count } карт
+    }
+   *[no] { $count ->
+        [one] { $seat_name }: в колоде { $count } карта
+        [few] { $seat_name }: в колоде { $count } карты
+       *[other] { $seat_name }: в колоде { $count } карт
+    }
+}
+board-discards = { $seat_you ->
+    [yes] { $count ->
+        [one] В вашем сбросе { $count } карта. Просмотреть
+        [few] В вашем сбросе { $count } карты. Просмотреть
+       *[other] В вашем сбросе { $count } карт. Просмотреть
+    }
+   *[no] { $count ->
+        [one] { $seat_name }: в сбросе { $count } карта. Просмотреть
+        [few] { $seat_name }: в сбросе { $count } карты. Просмотреть
+       *[other] { $seat_name }: в сбросе { $count } карт. Просмотреть
+    }
+}
+board-discards-title = { $seat_you ->
+    [yes] Ваш сброс
+   *[no] { $seat_name }: сброс
+}
+board-known-title = { $seat_you ->
+    [yes] Ваша рука
+   *[no] { $seat_name }: известные карты на руке
+}
+board-empty-pile = Сброс пуст.
+board-scored-title = Захваченные базы
+board-scored-count = { $count ->
+    [one] Захвачена { $count } база. Посмотреть
+    [few] Захвачено { $count } базы. Просмотреть
+   *[other] Захвачено { $count } баз. Просмотреть
+}
+board-empty-scored = Ни одна база ещё не захвачена.
+board-base-deck = { $count ->
+    [one] В колоде баз { $count } база
+    [few] В колоде баз { $count } базы
+   *[other] В колоде баз { $count } баз
+}
+board-caption-hand = Рука
+board-caption-deck = Колода
+board-caption-discard = Сброс
+board-caption-scored = Захвачены
+board-caption-bases = Базы
+board-plays = Можно сыграть
+board-token-minion = приспешник
+board-token-action = действие
+board-token-grove = Роща: приспешник до 2
+board-token-blossom = Цветение
+board-token-blossom-of = Цветение: { $card }
+board-go-play = Сыграть
+board-go-discard = Сбросить
+board-from-discards = из вашего сброса
+board-limelight = { $seat_you ->
+    [yes] Вы решаете за карту
+   *[no] Решает { $seat_name }
+}
+board-chain = Одно свойство внутри другого: { $names }
+board-tray-abilities = Какое свойство следующее?
+board-tray-words = Ваш ответ
+board-tray-deck = Из вашей колоды
+board-tray-pile = Из вашего сброса
+board-at = база «{ $base }»
+board-against = против карты «{ $name }» ({ $holder })
+board-scoring-title = Захват базы «{ $base }»
+board-stage-before = до
+board-stage-points = очки
+board-stage-after = после
+board-stage-clear = новая база
+board-may-react = Ещё могут ответить
+board-draft = Две фракции составляют колоду
+board-faction-bear_cavalry = Сильные приспешники, которые гоняют чужих с базы на базу.
+board-faction-ghosts = Чем меньше карт на руке, тем они сильнее.
+board-faction-killer_plants = Растут и вянут в начале вашего хода.
+board-faction-steampunks = Ставят на базы свои машины.
+board-decks-left = { $count ->
+    [0] все разобраны
+    [one] осталась { $count }
+   *[other] осталось { $count }
+}
+board-look-deck = Все карты фракции «{ $faction }»
+panel-points = { $count ->
+    [one] { $count } очко из { $goal }
+    [few] { $count } очка из { $goal }
+   *[other] { $count } очков из { $goal }
+}
+panel-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+panel-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[other] { $count } карт в колоде
+}
+panel-discard = { $count ->
+    [one] { $count } карта в сбросе
+    [few] { $count } карты в сбросе
+   *[other] { $count } карт в сбросе
+}
+status-start = 1/5 начало
+status-play = 2/5 розыгрыш карт
+status-score = 3/5 захват баз
+status-draw = 4/5 добор
+status-end = 5/5 конец

@@ -631,3 +631,178 @@ terminal-step-end = кінець
 terminal-step-over = Партію закінчено.
 terminal-plays = можна зіграти ще: посіпак — { $minions }, дій — { $actions }
 terminal-resolving = Розігрується:
+
+## The drawing
+
+board-table = { $count ->
+    [one] Стіл, на ньому { $count } база
+    [few] Стіл, на ньому { $count } бази
+   *[other] Стіл, на ньому { $count } баз
+}
+board-bases = Усі бази
+board-name = { $seat_name }
+board-card-text = { $card_help }
+board-base-text = { $base_help }
+board-of = з { $breakpoint }
+board-place-empty = Для цього місця бази не лишилося.
+board-pill-ongoing = постійно
+board-pill-talent = талант
+board-pill-special = особлива
+board-pill-played = при розіграші
+board-pill-action = дія
+board-pill-base = на базу
+board-pill-minion = на посіпаку
+board-pill-own_minion = на свого
+board-base = { $base }: сила { $total }, оборона { $breakpoint }. Очки за місця: { $first }, { $second } і { $third }.
+board-total = { $seat_you ->
+    [yes] У вас { $power }, місце { $rank }.
+   *[no] { $seat_name }: { $power }, місце { $rank }.
+}
+board-scoring = Захоплюють
+board-minion = { $seat_you ->
+    [yes] Ваша карта «{ $card }», сила { $power }, база «{ $base }».
+   *[no] { $card } ({ $seat_name }), сила { $power }, база «{ $base }».
+}
+board-action = { $seat_you ->
+    [yes] Ваша дія «{ $card }», база «{ $base }».
+   *[no] Дія «{ $card }» ({ $seat_name }), база «{ $base }».
+}
+board-carries = На карті лежить «{ $card }».
+board-sign-veil = Чужі карти не впливають на цю карту.
+board-sign-shield = Цю карту не можна знищити.
+board-sign-anchor = Цю карту не можна перемістити.
+board-sign-claw = Нападає на тих, хто сюди переміщується.
+board-sign-talent = Талант ще не застосовано.
+board-sign-used = Талант уже застосовано.
+board-landing = «{ $minion }»: тут сила буде { $power }.
+board-lost = «{ $minion }»: тут не вціліти.
+board-power = сила { $power }
+board-on-it = на цьому посіпаці
+board-on-base = на базі
+board-look-base = Усі карти на базі «{ $base }» словами
+board-empty-base = Тут поки немає карт.
+board-close = Закрити
+board-hand = { $seat_you ->
+    [yes] { $count ->
+        [one] У вас на руці { $count } карта
+        [few] У вас на руці { $count } карти
+       *[other] У вас на руці { $count } карт
+    }
+   *[no] { $count ->
+        [one] { $seat_name }: на руці { $count } карта
+        [few] { $seat_name }: на руці { $count } карти
+       *[other] { $seat_name }: на руці { $count } карт
+    }
+}
+board-deck = { $seat_you ->
+    [yes] { $count ->
+        [one] У вашій колоді { $count } карта
+        [few] У вашій колоді { $count } карти
+       *[other] У вашій колоді { $count } карт
+    }
+   *[no] { $count ->
+        [one] { $seat_name }: у колоді { $count } карта
+        [few] { $seat_name }: у колоді { $count } карти
+       *[other] { $seat_name }: у колоді { $count } карт
+    }
+}
+board-discards = { $seat_you ->
+    [yes] { $count ->
+        [one] У вашому скиді { $count } карта. Переглянути
+        [few] У вашому скиді { $count } карти. Переглянути
+       *[other] У вашому скиді { $count } карт. Переглянути
+    }
+   *[no] { $count ->
+        [one] { $seat_name }: у скиді { $count } карта. Переглянути
+        [few] { $seat_name }: у скиді { $count } карти. Переглянути
+       *[other] { $seat_name }: у скиді { $count } карт. Переглянути
+    }
+}
+board-discards-title = { $seat_you ->
+    [yes] Ваш скид
+   *[no] { $seat_name }: скид
+}
+board-known-title = { $seat_you ->
+    [yes] Ваша рука
+   *[no] { $seat_name }: відомі карти на руці
+}
+board-empty-pile = Скид порожній.
+board-scored-title = Захоплені бази
+board-scored-count = { $count ->
+    [one] Захоплено { $count } базу. Подивитися
+    [few] Захоплено { $count } бази. Переглянути
+   *[other] Захоплено { $count } баз. Переглянути
+}
+board-empty-scored = Жодної бази ще не захоплено.
+board-base-deck = { $count ->
+    [one] У колоді баз { $count } база
+    [few] У колоді баз { $count } бази
+   *[other] У колоді баз { $count } баз
+}
+board-caption-hand = Рука
+board-caption-deck = Колода
+board-caption-discard = Скид
+board-caption-scored = Захоплені
+board-caption-bases = Бази
+board-plays = Можна зіграти
+board-token-minion = посіпака
+board-token-action = дія
+board-token-grove = Гай: посіпака до 2
+board-token-blossom = Цвітіння
+board-token-blossom-of = Цвітіння: { $card }
+board-go-play = Зіграти
+board-go-discard = Скинути
+board-from-discards = із вашого скиду
+board-limelight = { $seat_you ->
+    [yes] Ви вирішуєте за карту
+   *[no] Вирішує { $seat_name }
+}
+board-chain = Одна властивість усередині іншої: { $names }
+board-tray-abilities = Яка властивість наступна?
+board-tray-words = Ваша відповідь
+board-tray-deck = Із вашої колоди
+board-tray-pile = Із вашого скиду
+board-at = база «{ $base }»
+board-against = проти карти «{ $name }» ({ $holder })
+board-scoring-title = Захоплення бази «{ $base }»
+board-stage-before = до
+board-stage-points = очки
+board-stage-after = після
+board-stage-clear = нова база
+board-may-react = Ще можуть відповісти
+board-draft = Дві фракції складають колоду
+board-faction-bear_cavalry = Сильні посіпаки, які ганяють чужих із бази на базу.
+board-faction-ghosts = Що менше карт на руці, то вони сильніші.
+board-faction-killer_plants = Ростуть і в’януть на початку вашого ходу.
+board-faction-steampunks = Ставлять на бази свої машини.
+board-decks-left = { $count ->
+    [0] усі розібрано
+    [one] лишилася { $count }
+   *[other] лишилося { $count }
+}
+board-look-deck = Усі карти фракції «{ $faction }»
+panel-points = { $count ->
+    [one] { $count } очко з { $goal }
+    [few] { $count } очки з { $goal }
+   *[other] { $count } очок з { $goal }
+}
+panel-hand = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
+}
+panel-deck = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+   *[other] { $count } карт у колоді
+}
+panel-discard = { $count ->
+    [one] { $count } карта у скиді
+    [few] { $count } карти у скиді
+   *[other] { $count } карт у скиді
+}
+status-start = 1/5 початок
+status-play = 2/5 розіграш карт
+status-score = 3/5 захоплення баз
+status-draw = 4/5 добір
+status-end = 5/5 кінець
