@@ -122,7 +122,7 @@ def test_a_game_page_has_an_anchor_for_every_rule(server: Server, game: str, lan
     page = Person(server, language=language).read(f"/games/{game}")
     check_page(page, language, game)
     text = (registry.folder(game) / "RULES.md").read_text(encoding="utf-8")
-    rules = re.findall(r"^- \*\*`?([^*`]+)`?\*\*", text, re.MULTILINE)
+    rules = re.findall(r"^- \*\*([A-Z][^*`]*)\*\*", text, re.MULTILINE)
     assert rules
     for rule in rules:
         item = page.root.one("div", id=rule)
