@@ -1,6 +1,6 @@
 """The accessibility checker finds nothing on any page, in any language, theme and size.
 
-Languages, themes and sizes are combined so that every two of them meet on every page.
+Every theme meets every size on every page; the languages are spread over them.
 """
 
 from collections.abc import Callable
@@ -16,10 +16,8 @@ from .server import Server
 AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 LOOKS: Final = (
     ("en", "light", DESK),
-    ("en", "dark", PHONE),
     ("ru", "dark", DESK),
-    ("ru", "light", PHONE),
-    ("uk", "light", DESK),
+    ("uk", "light", PHONE),
     ("uk", "dark", PHONE),
 )
 RUN: Final = """async () => {

@@ -160,6 +160,28 @@ def test_late_answer_shows_no_old_picture(meet: Meet, server: Server) -> None:
     assert person.state() == newest, "an answer that came late put an old picture on the page"
 
 
+def test_quick_second_move_is_not_lost(meet: Meet, server: Server) -> None:
+    """Pressed as soon as the new picture is there, while the last answer is still on its way."""
+    person = first_turn(meet, server)
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    person.page.route("**/move", hold_first)
+    before = person.state()
+    person.button("enter g1").click()
+    person.wait_for_change(before)
+    person.button("enter a7").click()
+    person.page.wait_for_timeout(200)
+    route, answer = held[0]
+    route.fulfill(status=answer.status, content_type="application/json", body=answer.text())
+    expect(person.page.locator("#mouse-a7")).to_be_visible(timeout=4_000)
+
+
 @pytest.mark.parametrize("script", ["htmx.min.js", "hx-sse.min.js", "cheeseboard.js", "news.js"])
 def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, script: str) -> None:
     """The order in which scripts arrive is up to the network; what happens meanwhile is shown."""

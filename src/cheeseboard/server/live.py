@@ -103,6 +103,8 @@ class Watch:
         self._sent: dict[str, str] = {}
         self._stage = table.stage
         self._number = table.match_number
+        self._seat: Seat | None = wanted
+        """The seat that the page was last drawn for."""
         self._is_present = False
 
     async def messages(self) -> AsyncIterator[str]:
@@ -133,6 +135,9 @@ class Watch:
         if self._table.match_number != self._number:
             self._number, self._heard, self._sent = self._table.match_number, 0, {}
         page = table_page(self._table, self._person, self._wanted, self._language)
+        if page.seat != self._seat:
+            self._seat = page.seat
+            self._sent.pop("log", None)
         drawn = parts(page, self._language)
         if not self._sent and mark(drawn) == self._shown:
             self._sent = dict(drawn)

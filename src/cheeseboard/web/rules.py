@@ -35,7 +35,7 @@ def sections(game: str, language: str) -> tuple[Section, ...]:
             found.append(Section(block[3:].strip()))
         elif block.startswith("```"):
             found[-1].paragraphs.append(
-                Markup("<pre>{}</pre>").format(block.strip("`").strip("\n"))
+                Markup('<pre tabindex="0">{}</pre>').format(block.strip("`").strip("\n"))
             )
         else:
             _add_text(found[-1], block)

@@ -33,6 +33,33 @@ export class Board {
     this.light();
   }
 
+  // Where the focus is, so that it can go on from there when that element is gone.
+  focus() {
+    const element = document.activeElement;
+    const inList = element?.closest?.("#moves");
+    const inBoard = element?.closest?.(".board");
+    if (!inList && !inBoard) return null;
+    const buttons = [...document.querySelectorAll("#moves button")];
+    return { inList, at: centre(element), index: buttons.indexOf(element) };
+  }
+
+  refocus(before) {
+    if (!before || document.activeElement !== document.body) return;
+    const buttons = [...document.querySelectorAll("#moves button:not([disabled])")];
+    const next = before.inList ? buttons[Math.min(before.index, buttons.length - 1)] : this.closest(before.at);
+    const target = next ?? document.getElementById("log-panel");
+    if (target.tabIndex < 0) target.tabIndex = 0;
+    target.focus({ preventScroll: true });
+  }
+
+  closest([x, y]) {
+    const distance = (one) => {
+      const [otherX, otherY] = centre(one);
+      return Math.hypot(otherX - x, otherY - y);
+    };
+    return this.elements.sort((a, b) => distance(a) - distance(b))[0];
+  }
+
   click(event) {
     const zoom = event.target.closest("[data-zoom]");
     if (zoom) this.zoom(Number(zoom.dataset.zoom));

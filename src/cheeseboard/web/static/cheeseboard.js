@@ -105,6 +105,9 @@ async function apply(data) {
 function sitDown(main) {
   const address = `/tables/${main.dataset.table}`;
   const board = new Board({ press, explain, ask });
+  const question = document.getElementById("confirm-question");
+  const warning = document.getElementById("confirm-warning");
+  let asked = null;
   let heard = 0;
 
   // What arrives: by the stream, or as the answer to a move. The picture is always the latest.
@@ -112,8 +115,12 @@ function sitDown(main) {
     const update = typeof data === "string" ? JSON.parse(data) : data;
     const isNews = update.news && update.number > heard;
     const gone = isNews ? leaving(update.news) : [];
+    const focus = board.focus();
+    if (isNews) document.getElementById("notice").hidden = true;
     await apply(update);
     board.refresh();
+    board.refocus(focus);
+    if (asked && !asked.isConnected) stopAsking();
     if (isNews) {
       heard = update.number;
       animate(update.news, gone);
@@ -207,10 +214,6 @@ function sitDown(main) {
 
   // --- asking first
 
-  const question = document.getElementById("confirm-question");
-  const warning = document.getElementById("confirm-warning");
-  let asked = null;
-
   function ask(text) {
     asked = [...document.querySelectorAll("#moves button[name=move]")].find((one) => one.value === text);
     if (!asked) return;
@@ -231,17 +234,21 @@ function sitDown(main) {
   function stopAsking() {
     document.body.classList.remove("is-asking");
     board.preview(null);
+    asked = null;
   }
 
   document.getElementById("confirm-yes")?.addEventListener("click", () => {
+    const button = asked;
     stopAsking();
-    if (!asked?.isConnected) return;
-    asked.dataset.confirmed = "yes";
-    asked.form.requestSubmit(asked);
+    if (!button?.isConnected) return;
+    button.focus();
+    button.dataset.confirmed = "yes";
+    button.form.requestSubmit(button);
   });
   document.getElementById("confirm-no")?.addEventListener("click", () => {
+    const button = asked;
     stopAsking();
-    asked?.focus();
+    button?.focus();
   });
 
   // --- why not

@@ -1,0 +1,69 @@
+"""What is public of each seat in short, and of the turn."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.fromage.board.buildings import picture
+from cheeseboard.games.fromage.board.common import Table, turns_away
+from cheeseboard.games.fromage.board.creamery import kitchen_label
+from cheeseboard.games.fromage.board.parts import Chip, Panel
+from cheeseboard.games.fromage.board.sheets import facts, worker_words
+from cheeseboard.games.fromage.board.wheel import colour, seat_state
+from cheeseboard.games.fromage.board.worth import points
+from cheeseboard.games.fromage.components import BUILDING_SLOTS, TYPES, WORKERS
+from cheeseboard.games.fromage.rules.actions import gathers_allowed, required_age
+from cheeseboard.games.fromage.state import ACTING
+
+PARLOURS: Final = 4
+"""On every board."""
+
+
+def panel(table: Table, seat: Seat) -> Panel:
+    view = table.view
+    state = seat_state(table, seat)
+    built = view.erected[seat]
+    milked = view.milked[seat]
+    total = points(view, seat)
+    return Panel(
+        seat=seat,
+        colour=colour(seat),
+        sheet=f"fro-sheet-{seat + 1}",
+        open_label=table.speak("board-open-sheet", seat=seat),
+        state=state,
+        note=table.speak(f"board-state-{state}"),
+        tokens=view.tokens[seat],
+        tokens_label=table.speak("board-tokens", count=view.tokens[seat]),
+        points=total,
+        points_label=table.speak("panel-points", points=total),
+        workers=tuple(
+            (TYPES[worker], turns_away(view, seat, worker), worker_words(table, seat, worker))
+            for worker in range(WORKERS)
+        ),
+        facts=facts(table, seat)[:-1],
+        jams=view.jams[seat],
+        berries=view.berries[seat],
+        kitchen_label=kitchen_label(table, seat),
+        buildings=tuple(
+            (picture(view.buildings[seat * BUILDING_SLOTS + slot]), bool(built >> slot & 1))
+            for slot in range(BUILDING_SLOTS)
+        ),
+        buildings_label=table.speak("panel-buildings", count=built.bit_count()),
+        parlours=tuple(bool(milked >> number & 1) for number in range(PARLOURS)),
+        parlours_label=table.speak("panel-parlours", count=milked.bit_count()),
+    )
+
+
+def chips(table: Table) -> Iterator[Chip]:
+    """What the viewer may still do in this turn."""
+    view, seat = table.view, table.seat
+    if view.phase != ACTING or seat is None:
+        return
+    is_made = required_age(view, seat) == NONE or not view.tokens[seat]
+    key = "status-make-used" if is_made else "status-make-free"
+    yield Chip("i-cheese", table.speak(key), is_made)
+    has_gathered = view.gathers[seat] >= gathers_allowed(view, seat)
+    key = "status-gather-used" if has_gathered else "status-gather-free"
+    yield Chip("fro-basket", table.speak(key), has_gathered)
+    if view.screen:
+        yield Chip("i-lock", table.speak("status-secret"), False)

@@ -1,0 +1,57 @@
+"""What a step would bring in points, if the match ended right after it."""
+
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.fromage.components import (
+    BUILDING_SLOTS,
+    BUILDINGS,
+    FRUIT,
+    JAM,
+    LIVESTOCK,
+    PLAIN,
+    STRUCTURE,
+    TOKEN_TYPES,
+)
+from cheeseboard.games.fromage.moves import BUILD, MAKE, MILK, Move
+from cheeseboard.games.fromage.rules.actions import livestock_needed
+from cheeseboard.games.fromage.rules.placing import free_fruit_slot
+from cheeseboard.games.fromage.rules.scoring import score_lines
+from cheeseboard.games.fromage.state import Position
+
+
+def points(view: Position, seat: Seat) -> int:
+    """The points of a seat as if the match ended now."""
+    return sum(score_lines(view, seat))
+
+
+def worth(view: Position, seat: Seat, move: Move) -> int:
+    """Change of the points by the step itself, without orders and gains that may follow."""
+    after = view.copy()
+    if move.kind in (MAKE, MILK):
+        if move.kind == MILK:
+            _milk(after, seat, move.parlour)
+        _place(after, seat, move.space)
+    elif move.kind == BUILD:
+        cost = BUILDINGS[after.buildings[seat * BUILDING_SLOTS + move.slot]].cost
+        after.stock[seat * TOKEN_TYPES + STRUCTURE] -= cost
+        after.erected[seat] |= 1 << move.slot
+    return points(after, seat) - points(view, seat)
+
+
+def _milk(after: Position, seat: Seat, parlour: int) -> None:
+    needed = livestock_needed(after, seat, parlour)
+    after.stock[seat * TOKEN_TYPES + LIVESTOCK] -= needed
+    after.milk[seat] += needed
+    after.milked[seat] |= 1 << parlour
+
+
+def _place(after: Position, seat: Seat, space: int) -> None:
+    after.cheese[space] = seat
+    symbol = after.variant.symbols[space]
+    if symbol == PLAIN:
+        return
+    if free_fruit_slot(after, seat, symbol) == NONE:
+        after.stock[seat * TOKEN_TYPES + FRUIT] -= 1
+    if symbol == JAM:
+        after.jams[seat] += 1
+    else:
+        after.berries[seat] += 1

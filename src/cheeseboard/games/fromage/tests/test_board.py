@@ -1,0 +1,405 @@
+"""The drawing: what a viewer may see is on it, and everything can be done on it."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE
+from cheeseboard.game import NONE, Choice, Message, OptionValue, Seat
+from cheeseboard.games.fromage import GAME, board
+from cheeseboard.games.fromage.board.parts import Scene
+from cheeseboard.games.fromage.board.scene import scene
+from cheeseboard.games.fromage.board.worth import points
+from cheeseboard.games.fromage.components import BUILDINGS, SPACE_NAMES, SPACES
+from cheeseboard.games.fromage.moves import MAKE, MILK, Move
+from cheeseboard.games.fromage.state import DRAFTING, OVER, Position
+from cheeseboard.games.fromage.tests.positions import end_turn, play, position
+from cheeseboard.match import check_setup
+from cheeseboard.words import LANGUAGES, words
+
+pytest.importorskip("jinja2")
+
+from cheeseboard.web import art, render
+
+FOLDER: Final = Path(board.__file__).parent
+OWN_ART: Final = art.file_ids(FOLDER / "art.svg")
+
+SETTINGS: Final[dict[int, tuple[dict[str, OptionValue], ...]]] = {
+    1: ({"solo_level": 4, "building_squares": "draft"}, {"solo_level": 1}),
+    2: ({"building_squares": "random"}, {"turn_mode": "ordered", "inserts": "II"}),
+    3: ({"building_squares": "draft", "inserts": "random"},),
+    4: ({"reveal": "end_of_turn", "building_squares": "draft"}, {"inserts": "none"}),
+}
+EVERY: Final = 31
+"""Random matches are long; one position of so many is drawn."""
+RARE_EVERY: Final = 8
+"""The same in the middle of an action and while squares are chosen."""
+
+
+# --- drawing and reading it ----------------------------------------------------------------------
+
+
+@dataclass
+class Page(HTMLParser):
+    """The elements of a piece of HTML as dictionaries of their attributes."""
+
+    elements: list[dict[str, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append({name: value or "" for name, value in attrs})
+
+    def with_(self, attribute: str) -> list[dict[str, str]]:
+        return [element for element in self.elements if attribute in element]
+
+    def of_class(self, name: str) -> list[dict[str, str]]:
+        return [each for each in self.elements if name in each.get("class", "").split()]
+
+    def ids(self) -> list[str]:
+        return [element["id"] for element in self.with_("id")]
+
+    def element(self, id: str) -> dict[str, str]:
+        return next(element for element in self.with_("id") if element["id"] == id)
+
+    def texts(self) -> set[str]:
+        """All choices that can be pressed."""
+        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
+
+
+def say(message: Message) -> str:
+    return words("fromage", "en").say(message)
+
+
+def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
+    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
+
+
+def shown(state: Position, seat: Seat | None) -> Position:
+    return GAME.shown(GAME.view(state, seat), seat)
+
+
+def make(view: Position, seat: Seat | None) -> Scene:
+    return scene(view, seat, offered(view, seat), say)
+
+
+def draw(template: str, drawn: Scene, **more: Any) -> str:
+    return str(render.render(f"games/fromage/{template}", "en", scene=drawn, say=say, **more))
+
+
+def whole(drawn: Scene) -> str:
+    """All that a viewer gets: the board, and what stands beside it."""
+    parts = [draw("board.html", drawn), draw("status.html", drawn)]
+    for panel in drawn.panels:
+        parts += [draw("panel.html", drawn, panel=panel), draw("strip.html", drawn, panel=panel)]
+    return "".join(parts)
+
+
+def read(html: str) -> Page:
+    page = Page()
+    page.feed(html)
+    return page
+
+
+def page_of(state: Position, seat: Seat | None = 0) -> Page:
+    return read(draw("board.html", make(shown(state, seat), seat)))
+
+
+def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
+    """Every position of a random match in which people try to make cheese."""
+    choices = random.Random(seed)
+    chance = Live(seed)
+    state = GAME.setup(check_setup(GAME, seats, options), seats, chance, SILENCE)
+    yield state
+    while GAME.to_act(state):
+        seat = choices.choice(GAME.to_act(state))
+        moves = GAME.moves(state, seat)
+        likely = [move for move in moves if move.kind in (MAKE, MILK)]
+        move = choices.choice(likely if likely and choices.random() < 0.6 else moves)
+        GAME.apply(state, seat, move, chance, SILENCE)
+        yield state
+
+
+def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
+    """Some positions of random matches with whoever acts and others; first and last always."""
+    for seed, options in enumerate(SETTINGS[seats]):
+        for number, state in enumerate(wander(seed, seats, **options)):
+            is_rare = bool(state.draft) or any(state.frames)
+            is_due = number % (RARE_EVERY if is_rare else EVERY) == 0
+            if is_due or number < seats or state.phase == OVER:
+                yield state, None
+                for viewer in {number % seats, *GAME.to_act(state)[:1]}:
+                    yield state, viewer
+
+
+@cache
+def pages(seats: int) -> list[tuple[Position, Seat | None, Page]]:
+    """These positions, drawn once for all tests."""
+    return [
+        (state.copy(), viewer, read(whole(make(shown(state, viewer), viewer))))
+        for state, viewer in moments(seats)
+    ]
+
+
+# --- every position ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_view_is_drawn(seats: int) -> None:
+    known = art.library()
+    for state, viewer, page in pages(seats):
+        assert len(make(shown(state, viewer), viewer).panels) == seats
+        counts = Counter([*page.ids(), *OWN_ART])
+        assert [id for id, count in counts.items() if count > 1] == []
+        for use in page.with_("href"):
+            name = use["href"].removeprefix("#")
+            assert name in known or name in page.ids() or name == "stage", name
+        for element in page.with_("role"):
+            assert element["aria-label"], element
+        for button in page.with_("popovertarget"):
+            assert "popover" in page.element(button["popovertarget"])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        choices = offered(shown(state, viewer), viewer)
+        assert page.texts() == {choice.text for choice in choices}
+        previews = {element["data-preview"] for element in page.with_("data-preview")}
+        assert previews == {choice.text for choice in choices if choice.label.confirm}
+        for element in page.with_("data-moves"):
+            assert "can" in element["class"].split()
+            assert element["role"] == "button"
+            assert element["id"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_cannot_be_pressed_says_why(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        asked = [element["data-why"] for element in page.with_("data-why")]
+        if viewer is None or state.phase == OVER:
+            assert asked == []
+        elif viewer in GAME.to_act(state):
+            view = shown(state, viewer)
+            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_on_the_wheel_is_drawn(seats: int) -> None:
+    for state, viewer, page in pages(seats):
+        view = shown(state, viewer)
+        taken = [SPACE_NAMES[space] for space in SPACES if view.cheese[space] != NONE]
+        assert [id[7:] for id in page.ids() if id.startswith("cheese-")] == taken
+        assert len(page.of_class("spot")) == len(SPACES)
+        assert len(page.of_class("worker")) == 3 * seats
+        away = [each for each in page.of_class("worker") if "is-home" not in each["class"]]
+        assert len(away) == sum(station != NONE for station in view.stations)
+
+
+# --- what is hidden ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {"building_squares": "draft"}), (2, {"reveal": "end_of_turn"})],
+)
+def test_another_secret_draws_the_same(seats: int, options: dict[str, OptionValue]) -> None:
+    differences = 0
+    for number, state in enumerate(wander(5, seats, **options)):
+        if number > 50 or (state.draft and number % 4) or (state.screen and number % 5):
+            continue
+        for viewer in (None, number % seats):
+            other = GAME.imagine(GAME.view(state, viewer), viewer, Live(number))
+            differences += other != state
+            first, second = (whole(make(shown(one, viewer), viewer)) for one in (state, other))
+            assert first == second
+    assert differences
+
+
+def test_squares_of_others_are_not_in_the_page() -> None:
+    state = next(wander(3, 3, building_squares="draft"))
+    assert state.phase == DRAFTING
+    own = {BUILDINGS[square].id for square in state.draft[0].hands[1]}
+    page = page_of(state, 1)
+    assert {id[7:] for id in page.ids() if id.startswith("square-")} == own
+    assert not any(id.startswith("square-") for id in page_of(state, None).ids())
+    everything = read(draw("board.html", scene(state, None, (), say)))
+    assert len([id for id in everything.ids() if id.startswith("square-")]) == 12
+
+
+# --- single things -------------------------------------------------------------------------------
+
+
+def test_the_wheel_turns_by_a_quarter() -> None:
+    state = position(seats=4)
+    before = [make(shown(state, viewer), viewer).wheel for viewer in range(4)]
+    assert [wheel.sectors[wheel.front].venue for wheel in before] == [
+        "festival",
+        "fromagerie",
+        "bistro",
+        "villes",
+    ]
+    end_turn(state)
+    after = [make(shown(state, viewer), viewer).wheel for viewer in range(4)]
+    assert [new.angle - old.angle for old, new in zip(before, after, strict=True)] == [1] * 4
+    assert after[0].sectors[after[0].front].venue == "villes"
+    assert all(wheel.sectors[wheel.front].place == 0 for wheel in after)
+
+
+@pytest.mark.parametrize(("space", "turns", "looks_at"), [("F22", 1, 3), ("F12", 2, 2)])
+def test_a_worker_points_where_it_comes_home(space: str, turns: int, looks_at: int) -> None:
+    state = position(seats=4)
+    play(state, f"make {space} soft")
+    wheel = make(shown(state, 0), 0).wheel
+    worker = next(each for each in wheel.workers if each.id == "worker-soft-1")
+    assert (worker.where, worker.turns) == ("away", turns)
+    assert (worker.facing + wheel.angle) % 4 == looks_at
+    page = page_of(state)
+    assert "data-moves" not in page.element("worker-soft-1")
+    assert page.element("worker-hard-1")["data-moves"].startswith("gather 1 hard|")
+
+
+def test_a_space_shows_what_a_cheese_would_bring() -> None:
+    state = position(seats=4, players={0: {"cheese": ["F21", "F22", "F54"]}})
+    spaces = {space.name: space for space in make(shown(state, 0), 0).wheel.spaces}
+    before = points(state, 0)
+    for name, brings in (("F12", "+3"), ("F13", "0"), ("F44", "+2")):
+        assert spaces[name].worth == brings
+        assert f"Points as things stand: {brings}" in spaces[name].press.label
+    play(state, "make F12 soft")
+    assert points(state, 0) == before + 3
+    assert spaces["S11"].worth == ""
+
+
+def test_a_cell_asks_for_the_worker() -> None:
+    page = page_of(position(seats=4))
+    assert page.element("cell-livestock-2")["data-moves"] == "|".join(
+        f"gather 2 {worker}" for worker in ("soft", "hard", "bleu")
+    )
+    picks = [element["data-moves"] for element in page.of_class("pickm")]
+    assert "gather 2 hard" in picks
+    assert "data-moves" not in page.element("cell-order-2")
+
+
+def test_a_parlour_is_picked_first() -> None:
+    state = position(seats=4, players={0: {"livestock": 2}})
+    page = page_of(state)
+    assert page.element("parlour-1")["data-moves"] == "milk 1 F22"
+    assert "data-piece" in page.element("parlour-1")
+    assert page.element("parlour-2")["data-why"].startswith("milk 2 F")
+    both = page.element("space-F22")["data-moves"].split("|")
+    assert both == ["make F22 soft", "milk 1 F22"]
+
+
+def test_a_building_can_be_erected_and_staffed() -> None:
+    state = position(seats=4, players={0: {"structure": 2}})
+    page = page_of(state)
+    assert page.element("building-P11")["data-moves"] == "build 1"
+    assert page.element("building-P14")["data-why"] == "build 4"
+    play(state, "build 1")
+    assert page_of(state).element("building-P11")["data-moves"].count("power 1") == 3
+    play(state, "power 1 bleu")
+    drawn = make(shown(state, 0), 0)
+    assert (drawn.creamery.buildings[0].worker, drawn.creamery.buildings[0].turns) == ("bleu", 1)
+    worker = next(each for each in drawn.wheel.workers if each.id == "worker-bleu-1")
+    assert worker.where == "yard"
+
+
+def test_questions_are_answered_on_the_drawing() -> None:
+    state = position(seats=4, turn=2, players={3: {}, 2: {"orders": ["soft silver"]}})
+    play(state, "2: make S21 soft")
+    page = page_of(state, 2)
+    assert page.element("order-soft-silver")["data-moves"] == "order complete"
+    assert {"order complete", "order keep"} == page.texts()
+    play(state, "2: order complete")
+    assert page_of(state, 2).texts() == {
+        f"take {name}" for name in ("structure", "livestock", "fruit", "order")
+    }
+    assert page_of(state, 0).of_class("fro-tray") == []
+
+
+def test_the_calendar_knows_who_comes_home() -> None:
+    state = position(seats=4, turn=3, players={0: {"away": {"hard": ("V06", 5)}}})
+    days = make(shown(state, 0), 0).creamery.days
+    assert [day.venue for day in days] == ["bistro", "fromagerie", "festival", "villes"]
+    assert [day.workers for day in days] == [("soft", "bleu"), (), ("hard",), ()]
+    state.is_announced = True
+    assert len(make(shown(state, 0), 0).creamery.days) == 1
+
+
+def test_regions_fly_the_flag_of_whoever_leads() -> None:
+    players = {0: {"cheese": ["V04", "V07"]}, 1: {"cheese": ["V01", "V02"]}}
+    drawn = make(shown(position(seats=3, players=players), 0), 0)
+    found = {one.region: (one.leader, one.shares) for one in drawn.wheel.customers}
+    assert found["purple"] == (0, ((1, 2), (2, 2)))
+    assert found["white"] == (1, ((1, 1),))
+    assert found["pink"][0] == 2
+
+
+def test_the_corporation_has_a_plate_and_a_sheet() -> None:
+    rival = {"cheese": ["F43"], "tokens": 14, "cards": ["hard gold"]}
+    state = position(seats=1, corporation=rival)
+    drawn = make(shown(state, 0), 0)
+    assert drawn.firm is not None
+    assert [line.points for line in drawn.firm.lines] == [3, 0, 3]
+    page = page_of(state)
+    assert page.element("cheese-F43")["class"].endswith("seat-5")
+    assert "fro-sheet-firm" in page.ids()
+    assert "fro-sheet-firm" not in page_of(position(seats=2)).ids()
+
+
+def test_the_last_turn_is_announced() -> None:
+    assert page_of(position(seats=2, announced=True)).of_class("fro-last")
+    assert not page_of(position(seats=2)).of_class("fro-last")
+
+
+def test_at_the_end_the_sectors_are_counted() -> None:
+    *_, state = wander(1, 2)
+    assert state.phase == OVER
+    page = page_of(state, 0)
+    assert page.with_("data-moves") == page.with_("data-why") == []
+    assert len(page.of_class("sums")) == 4 * 2
+    assert page.of_class("cellg") == []
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def test_the_drawing_has_words_in_every_language() -> None:
+    asked: dict[str, Message] = {}
+
+    def listen(message: Message) -> str:
+        asked[f"{message.key} {sorted(message.args.items())}"] = message
+        return message.key
+
+    for seats in SETTINGS:
+        for state, viewer in moments(seats):
+            view = shown(state, viewer)
+            scene(view, viewer, offered(view, viewer), listen)
+    for language in LANGUAGES:
+        spoken = words("fromage", language)
+        assert all(spoken.say(message) for message in asked.values())
+
+
+def test_all_words_of_the_drawing_exist_in_every_language() -> None:
+    ids = {
+        language: set(
+            re.findall(
+                r"^((?:board|panel|status)-[\w-]+) =",
+                (FOLDER.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
+                re.MULTILINE,
+            )
+        )
+        for language in LANGUAGES
+    }
+    assert len({frozenset(found) for found in ids.values()}) == 1

@@ -1,0 +1,1 @@
+"""The drawing of Smash Up in the browser."""

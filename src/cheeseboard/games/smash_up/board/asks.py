@@ -1,0 +1,267 @@
+"""What is being asked: the card in the limelight, things to choose from, scoring, the draft."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from cheeseboard.game import NONE, Message, Seat
+from cheeseboard.games.smash_up import hooks
+from cheeseboard.games.smash_up.board.faces import (
+    Say,
+    base_code,
+    base_text,
+    card_name,
+    face,
+    seat_name,
+)
+from cheeseboard.games.smash_up.board.hand import grouped, is_discarding
+from cheeseboard.games.smash_up.board.offers import Offers
+from cheeseboard.games.smash_up.board.parts import (
+    Limelight,
+    Link,
+    Listing,
+    Offer,
+    Press,
+    Scoring,
+    Stage,
+    Tray,
+    TrayCard,
+    WordButton,
+)
+from cheeseboard.games.smash_up.board.table import scored_place
+from cheeseboard.games.smash_up.cards import (
+    BASE,
+    BASE_IDS,
+    CARD_IDS,
+    DECK_OF,
+    FACTION_CODES,
+    FACTIONS,
+    FACTIONS_PER_SEAT,
+    IS_MINION,
+    KIND,
+    KINDS_OF,
+)
+from cheeseboard.games.smash_up.facts import deck, seats_from
+from cheeseboard.games.smash_up.flow import different_waiting
+from cheeseboard.games.smash_up.rules.turn import due_cards
+from cheeseboard.games.smash_up.state import OVER, SETUP, Frame, Position
+
+DECLINING: Final = ("none", "stop", "pass")
+WORDS: Final = ("take", "keep", "redraw", "blossom", "other")
+SEARCHING: Final = ("deck_minion", "deck_minion_or_none")
+
+
+def question(view: Position) -> Frame | None:
+    """What is asked now; nothing when the match is over."""
+    return view.stack[-1] if view.stack and view.phase != OVER else None
+
+
+# --- the card that asks --------------------------------------------------------------------------
+
+
+def limelight(view: Position, offers: Offers, say: Say) -> Limelight | None:
+    step = question(view)
+    if step is None or not step.source:
+        return None
+    id = step.source
+    is_base = id in BASE
+    card = None if is_base else face(KIND[id], say)
+    chain = sources(view)
+    names = [card_name(each, say) for each in chain]
+    return Limelight(
+        title=say(Message("board-limelight", {"seat": step.seat})),
+        face=card,
+        base=id if is_base else "",
+        code=base_code(BASE[id]) if is_base else id[:2],
+        name=card_name(id, say),
+        text=base_text(id, say) if card is None else card.text,
+        seat=step.seat,
+        chain=tuple(Link(name, index == len(names) - 1) for index, name in enumerate(names)),
+        chain_label=say(Message("board-chain", {"names": " → ".join(names)})),
+        words=tuple(declines(offers)),
+    )
+
+
+def sources(view: Position) -> list[str]:
+    """Cards and bases in the middle of their effects, the outermost first, each once in a row."""
+    found: list[str] = []
+    for step in view.stack:
+        if step.source and found[-1:] != [step.source]:
+            found.append(step.source)
+    return found
+
+
+def declines(offers: Offers) -> Iterator[WordButton]:
+    for text, sentence in offers.words(*DECLINING):
+        yield WordButton(sentence, Press(sentence, moves=text), is_quiet=True)
+
+
+# --- things to choose from -----------------------------------------------------------------------
+
+
+def tray(view: Position, offers: Offers, say: Say) -> Tray | None:
+    """Cards of a pile or a deck, waiting abilities, numbers and other words."""
+    step = question(view)
+    if step is None or not offers.all:
+        return None
+    cards: list[TrayCard] = []
+    if not is_discarding(offers):
+        cards += pile_cards(view, step, offers, say)
+    cards += ability_cards(view, step, offers, say)
+    words = [
+        WordButton(sentence, Press(sentence, moves=text), is_quiet=False)
+        for text, sentence in offers.words(*WORDS)
+    ]
+    if not step.source:
+        words += declines(offers)
+    if not cards and not words:
+        return None
+    return Tray(say(Message(f"board-tray-{_tray_name(step, cards)}")), tuple(cards), tuple(words))
+
+
+def _tray_name(step: Frame, cards: list[TrayCard]) -> str:
+    if step.ask in ("waiting_order", "start_order", "end_order"):
+        return "abilities"
+    if not cards:
+        return "words"
+    return "deck" if step.ask in SEARCHING else "pile"
+
+
+def pile_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iterator[TrayCard]:
+    choices = offers.of_kind("card")
+    if not choices:
+        return
+    is_search = step.ask in SEARCHING
+    here = deck(view, step.seat) if is_search else view.discards[step.seat]
+    count = Counter(here or view.discards[step.seat])
+    for choice in choices:
+        kind = choice.moves[0].value
+        card = face(kind, say)
+        yield TrayCard(
+            id=f"su-t-{card.id}",
+            face=card,
+            base="",
+            name=card.name,
+            press=Press(f"{card.name}. {card.text}", moves=choice.text),
+            count=count[kind],
+            note="",
+            seat=step.seat,
+        )
+
+
+def ability_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iterator[TrayCard]:
+    """SU-7.3: abilities that wait, with the faces of their cards."""
+    for choice in offers.of_kind("ability"):
+        source, place, seat, target = _waiting(view, step, choice.moves[0].value)
+        note = say(Message("board-at", {"base": BASE_IDS[view.bases[place]]}))
+        if target != NONE:
+            name = face(view.card_kind[target], say).name
+            holder = seat_name(view.card_holder[target], say)
+            note = say(Message("board-against", {"name": name, "holder": holder}))
+        yield TrayCard(
+            id=f"su-t-{choice.text.replace(':', '-')}",
+            face=face(KIND[source], say) if source in KIND else None,
+            base=source if source in BASE else "",
+            name=card_name(source, say),
+            press=Press(say(choice.label.message), moves=choice.text),
+            count=1,
+            note=note,
+            seat=seat,
+        )
+
+
+def _waiting(view: Position, step: Frame, number: int) -> tuple[str, int, Seat, int]:
+    """Source, place, seat and target of a waiting ability."""
+    if step.ask == "waiting_order":
+        chosen = different_waiting(view, step.count)[number]
+        return chosen.source, chosen.base, chosen.seat, chosen.target
+    moment = hooks.START if step.ask == "start_order" else hooks.END
+    slot = due_cards(view, moment)[number]
+    return CARD_IDS[view.card_kind[slot]], view.card_base[slot], view.card_holder[slot], NONE
+
+
+# --- scoring -------------------------------------------------------------------------------------
+
+STAGES: Final = ("before", "points", "after", "clear")
+
+
+def scoring(view: Position, say: Say) -> Scoring | None:
+    """SU-4.11: how far the scoring of a base has come, and who may still react."""
+    place = scored_place(view)
+    if place == NONE or view.phase == OVER:
+        return None
+    now = STAGES.index(_stage(view))
+    waiting = _reacting(view)
+    return Scoring(
+        base=BASE_IDS[view.bases[place]],
+        title=say(Message("board-scoring-title", {"base": BASE_IDS[view.bases[place]]})),
+        stages=tuple(
+            Stage(
+                say(Message(f"board-stage-{name}")),
+                "done" if index < now else "now" if index == now else "later",
+            )
+            for index, name in enumerate(STAGES)
+        ),
+        waiting=tuple(waiting),
+        waiting_label=say(Message("board-may-react")) if waiting else "",
+    )
+
+
+def _stage(view: Position) -> str:
+    names = [step.then.removesuffix("_chosen") for step in view.stack]
+    if "pay" in names:
+        return "before"
+    if "window_after" in names and view.stack[-1].ask != "special_after":
+        return "points"
+    return "after" if "clear" in names else "clear"
+
+
+def _reacting(view: Position) -> list[Seat]:
+    """Seats that have not passed in the open window."""
+    step = view.stack[-1]
+    if step.ask not in ("special_before", "special_after"):
+        return []
+    return seats_from(view, step.seat)[: view.seats - step.count]
+
+
+# --- the draft -----------------------------------------------------------------------------------
+
+
+def draft(view: Position, offers: Offers, say: Say) -> Iterator[Offer]:
+    """SU-1.5: the factions, as long as they are being chosen."""
+    if view.phase != SETUP or NONE not in view.factions:
+        return
+    for faction, id in enumerate(FACTIONS):
+        takers = [
+            index // FACTIONS_PER_SEAT
+            for index, each in enumerate(view.factions)
+            if each == faction
+        ]
+        left = view.variant.boxes - len(takers)
+        name = say(Message(f"faction-{id}"))
+        text = f"draft:{id}"
+        yield Offer(
+            id=id,
+            code=FACTION_CODES[faction],
+            name=name,
+            text=say(Message(f"board-faction-{id}")),
+            press=offers.press([text], name, text),
+            minions=tuple(face(kind, say) for kind in KINDS_OF[faction] if IS_MINION[kind]),
+            actions=tuple(face(kind, say) for kind in KINDS_OF[faction] if not IS_MINION[kind]),
+            takers=tuple(takers),
+            left=left,
+            left_label=say(Message("board-decks-left", {"count": left})),
+            listing=_deck_listing(faction, name, say),
+        )
+
+
+def _deck_listing(faction: int, name: str, say: Say) -> Listing:
+    return Listing(
+        id=f"su-deck-{FACTIONS[faction]}",
+        title=name,
+        text=say(Message(f"board-faction-{FACTIONS[faction]}")),
+        entries=grouped(DECK_OF[faction], NONE, say),
+        empty="",
+        close=say(Message("board-close")),
+        label=say(Message("board-look-deck", {"faction": FACTIONS[faction]})),
+    )

@@ -1,0 +1,229 @@
+"""Hands, decks, discard piles and what may still be played."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from cheeseboard.game import HIDDEN, NONE, Message, Seat
+from cheeseboard.games.smash_up.board.faces import Say, base_code, base_text, card_name, face
+from cheeseboard.games.smash_up.board.faces import seat_name as name_of
+from cheeseboard.games.smash_up.board.offers import Offers
+from cheeseboard.games.smash_up.board.parts import Entry, Face, HandCard, Listing, Pile, Token
+from cheeseboard.games.smash_up.cards import (
+    BASE_IDS,
+    BASES,
+    BREAKPOINT,
+    CARD_IDS,
+    FACTION_CODES,
+    FACTIONS,
+    FACTIONS_PER_SEAT,
+    KIND,
+)
+from cheeseboard.games.smash_up.facts import deck_size, has_small_hand
+from cheeseboard.games.smash_up.state import (
+    ACTION,
+    BLOSSOM,
+    GROVE,
+    MINION,
+    OVER,
+    PLAY,
+    Credit,
+    Position,
+)
+
+GHOSTS = FACTIONS.index("ghosts")
+
+
+def factions_of(view: Position, seat: Seat) -> list[int]:
+    first = seat * FACTIONS_PER_SEAT
+    return [each for each in view.factions[first : first + FACTIONS_PER_SEAT] if each != NONE]
+
+
+def faction_codes(view: Position, seat: Seat) -> tuple[str, ...]:
+    return tuple(FACTION_CODES[faction] for faction in factions_of(view, seat))
+
+
+def faction_names(view: Position, seat: Seat, say: Say) -> str:
+    return ", ".join(say(Message(f"faction-{FACTIONS[each]}")) for each in factions_of(view, seat))
+
+
+def is_low(view: Position, seat: Seat) -> bool:
+    """Whether the Ghosts of a seat profit from its small hand."""
+    is_dealt = bool(view.unseen[seat])
+    return is_dealt and GHOSTS in factions_of(view, seat) and has_small_hand(view, seat)
+
+
+# --- the viewer's hand ---------------------------------------------------------------------------
+
+
+def hand(view: Position, seat: Seat, offers: Offers, say: Say) -> list[HandCard]:
+    """The known cards of a hand, equal ones together; and Spectre when it can come back."""
+    known = Counter(kind for kind in view.hands[seat] if kind != HIDDEN)
+    cards = [hand_card(kind, count, offers, say) for kind, count in sorted(known.items())]
+    if offers.has("spectre"):
+        cards.append(spectre(offers, say))
+    return cards
+
+
+def hand_card(kind: int, count: int, offers: Offers, say: Say) -> HandCard:
+    card = face(kind, say)
+    texts = [f"play:{card.id}", f"card:{card.id}" if is_discarding(offers) else ""]
+    why = texts[1] or texts[0]
+    press = offers.press(texts, f"{card.name}. {card.text}", why)
+    go = "board-go-discard" if press.moves.startswith("card:") else "board-go-play"
+    return HandCard(
+        id=f"su-h-{card.id}",
+        face=card,
+        press=press,
+        count=count,
+        go=say(Message(go)) if press.moves else "",
+        note="",
+    )
+
+
+def is_discarding(offers: Offers) -> bool:
+    """Whether cards are asked for that lie in the hand."""
+    stack = offers.view.stack
+    return bool(stack) and stack[-1].ask in ("discard_card", "discard_or_stop")
+
+
+def spectre(offers: Offers, say: Say) -> HandCard:
+    card = face(KIND["gh_spectre"], say)
+    return HandCard(
+        id="su-spectre",
+        face=card,
+        press=offers.press(["spectre"], card.name),
+        count=1,
+        go=say(Message("board-go-play")),
+        note=say(Message("board-from-discards")),
+    )
+
+
+# --- piles ---------------------------------------------------------------------------------------
+
+
+def pile(view: Position, seat: Seat, say: Say) -> Pile:
+    held = view.hands[seat]
+    seen = [face(kind, say) for kind in held if kind != HIDDEN]
+    args: dict[str, int | str] = {"seat": seat, "count": len(held)}
+    dropped = view.discards[seat]
+    return Pile(
+        seat=seat,
+        name=name_of(seat, say),
+        codes=faction_codes(view, seat),
+        factions=faction_names(view, seat, say),
+        hand=len(held),
+        hand_label=say(Message("board-hand", args)),
+        shown=tuple(seen),
+        backs=len(held) - len(seen),
+        is_low=is_low(view, seat),
+        deck=deck_size(view, seat),
+        deck_label=say(Message("board-deck", {"seat": seat, "count": deck_size(view, seat)})),
+        discard=len(dropped),
+        top=face(dropped[-1], say) if dropped else None,
+        discard_label=say(Message("board-discards", {"seat": seat, "count": len(dropped)})),
+        discards=_discards(view, seat, say),
+        known=_known(view, seat, say) if seen else None,
+        is_acting=view.phase != OVER and bool(view.stack) and view.stack[-1].seat == seat,
+    )
+
+
+def _discards(view: Position, seat: Seat, say: Say) -> Listing:
+    kinds = view.discards[seat]
+    count = {"seat": seat, "count": len(kinds)}
+    return Listing(
+        id=f"su-pile-{seat}",
+        title=say(Message("board-discards-title", {"seat": seat})),
+        text="",
+        entries=grouped(reversed(kinds), seat, say),
+        empty=say(Message("board-empty-pile")),
+        close=say(Message("board-close")),
+        label=say(Message("board-discards", count)),
+    )
+
+
+def _known(view: Position, seat: Seat, say: Say) -> Listing:
+    kinds = [kind for kind in view.hands[seat] if kind != HIDDEN]
+    return Listing(
+        id=f"su-known-{seat}",
+        title=say(Message("board-known-title", {"seat": seat})),
+        text="",
+        entries=grouped(kinds, seat, say),
+        empty="",
+        close=say(Message("board-close")),
+        label=say(Message("board-hand", {"seat": seat, "count": len(view.hands[seat])})),
+    )
+
+
+def grouped(kinds: Iterable[int], seat: Seat, say: Say) -> tuple[Entry, ...]:
+    """Cards with how often they are there, in the order in which they first come."""
+    return tuple(
+        Entry(face(kind, say), seat, f"×{count}" if count > 1 else "")
+        for kind, count in Counter(kinds).items()
+    )
+
+
+def scored_bases(view: Position, say: Say) -> Listing:
+    entries = tuple(
+        Entry(
+            Face(
+                id=BASE_IDS[base],
+                name=card_name(BASE_IDS[base], say),
+                text=base_text(BASE_IDS[base], say),
+                code=base_code(base),
+                picture=f"su-land-{BASE_IDS[base]}",
+                power=-1,
+                pill="",
+                word=0,
+            ),
+            NONE,
+            " · ".join([str(BREAKPOINT[base]), *map(str, BASES[base]["points"])]),
+        )
+        for base in reversed(view.base_discard)
+    )
+    return Listing(
+        id="su-scored",
+        title=say(Message("board-scored-title")),
+        text="",
+        entries=entries,
+        empty=say(Message("board-empty-scored")),
+        close=say(Message("board-close")),
+        label=say(Message("board-scored-count", {"count": len(entries)})),
+    )
+
+
+# --- plays that are left -------------------------------------------------------------------------
+
+
+def tokens(view: Position, say: Say) -> tuple[Token, ...]:
+    """What the active seat may still play: the free plays, then those bound to something."""
+    if view.phase != PLAY:
+        return ()
+    free = [credit for credit in view.credits if credit.source not in (BLOSSOM, GROVE)]
+    minions = sum(credit.type == MINION for credit in free)
+    actions = sum(credit.type == ACTION for credit in free)
+    found = [
+        Token("minion", minions, say(Message("board-token-minion"))),
+        Token("action", actions, say(Message("board-token-action"))),
+    ]
+    bound = [credit for credit in view.credits if credit.source in (BLOSSOM, GROVE)]
+    return (*found, *_bound_tokens(bound, say))
+
+
+def _bound_tokens(credits: Sequence[Credit], say: Say) -> list[Token]:
+    groves = sum(credit.source == GROVE for credit in credits)
+    found = [Token("minion", groves, say(Message("board-token-grove")))] if groves else []
+    blossoms = Counter(credit.kind for credit in credits if credit.source == BLOSSOM)
+    for kind, count in sorted(blossoms.items()):
+        if kind == NONE:
+            text = say(Message("board-token-blossom"))
+        else:
+            text = say(Message("board-token-blossom-of", {"card": CARD_IDS[kind]}))
+        found.append(Token("minion", count, text))
+    return found
+
+
+def tokens_label(shown: Sequence[Token], say: Say) -> str:
+    if not shown:
+        return ""
+    parts = ", ".join(f"{token.text} {token.count}" for token in shown)
+    return f"{say(Message('board-plays'))}: {parts}"

@@ -1,0 +1,547 @@
+"""The drawing: what a viewer may see is on it, and everything can be done on it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE
+from cheeseboard.game import HIDDEN, NONE, Choice, Message, OptionValue, Seat
+from cheeseboard.games.smash_up import GAME, board
+from cheeseboard.games.smash_up.board.faces import ACTION_PICTURES
+from cheeseboard.games.smash_up.board.parts import Scene
+from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange
+from cheeseboard.games.smash_up.board.scene import scene
+from cheeseboard.games.smash_up.board.table import cracks
+from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, IS_MINION
+from cheeseboard.games.smash_up.facts import places, power, totals
+from cheeseboard.games.smash_up.moves import Move
+from cheeseboard.games.smash_up.state import OVER, SCORE, Credit, Frame, Position
+from cheeseboard.games.smash_up.tests.positions import Play, at, slot_of
+from cheeseboard.words import LANGUAGES, words
+
+pytest.importorskip("jinja2")
+
+from cheeseboard.web import art
+from cheeseboard.web.render import render as render_template
+
+FOLDER: Final = Path(board.__file__).parent
+BUTTON_ONLY: Final = {"end"}
+"""Choices without a place on the drawing: the end of step 2 is the page's large button."""
+
+SETTINGS: Final[dict[int, tuple[dict[str, OptionValue], ...]]] = {
+    2: ({}, {"factions": "gh+kp, gh+sp", "boxes": 2, "mulligan": "optional"}, {"vp_goal": 10}),
+    3: ({"affect_scope": "modern"}, {"factions": "random", "base_refill": "reshuffle"}),
+    4: ({"factions": "random"}, {"factions": "random", "open_hands": True}),
+}
+EVERY: Final = 61
+"""One position of so many is drawn, and of every question the first that comes."""
+SOME: Final = 5
+"""Of these drawings one of so many is drawn once more; every viewer has a turn."""
+
+
+# --- drawing and reading it ----------------------------------------------------------------------
+
+
+TAG: Final = re.compile(r"<[a-z][^\s>]*((?:\s+[\w:-]+(?:=\"[^\"]*\")?)*)\s*/?>", re.IGNORECASE)
+ATTRIBUTE: Final = re.compile(r"([\w:-]+)(?:=\"([^\"]*)\")?")
+
+
+@dataclass
+class Page:
+    """The elements of a piece of HTML as dictionaries of their attributes."""
+
+    elements: list[dict[str, str]] = field(default_factory=list)
+
+    def feed(self, html: str) -> None:
+        """A page has hundreds of elements: this is much faster than a parser."""
+        for match in TAG.finditer(html):
+            pairs = ATTRIBUTE.findall(match.group(1))
+            self.elements.append({name: unescape(value) for name, value in pairs})
+
+    def with_(self, attribute: str) -> list[dict[str, str]]:
+        return [element for element in self.elements if attribute in element]
+
+    def of_class(self, name: str) -> list[dict[str, str]]:
+        return [each for each in self.elements if name in each.get("class", "").split()]
+
+    def ids(self) -> list[str]:
+        return [element["id"] for element in self.with_("id")]
+
+    def element(self, id: str) -> dict[str, str]:
+        return next(element for element in self.with_("id") if element["id"] == id)
+
+    def texts(self) -> set[str]:
+        """All choices that can be pressed."""
+        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
+
+
+def say(message: Message) -> str:
+    return words("smash_up", "en").say(message, ("Ada", "Ben", "Cy", "Di"), 0)
+
+
+def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
+    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
+
+
+def shown(state: Position, seat: Seat | None) -> Position:
+    return GAME.shown(GAME.view(state, seat), seat)
+
+
+def make(view: Position, seat: Seat | None) -> Scene:
+    return scene(view, seat, offered(view, seat), say)
+
+
+def render(template: str, drawn: Scene, **more: Any) -> str:
+    return str(render_template(f"games/smash_up/{template}", "en", scene=drawn, say=say, **more))
+
+
+def read(drawn: Scene) -> Page:
+    page = Page()
+    page.feed(render("board.html", drawn))
+    return page
+
+
+def draw(state: Position, seat: Seat | None) -> Page:
+    return read(make(shown(state, seat), seat))
+
+
+def lively(state: Position, chooser: Live) -> Move:
+    """A random move that plays cards rather than not."""
+    moves = GAME.moves(state, GAME.to_act(state)[0])
+    active = [move for move in moves if move.kind not in ("end", "none", "stop")]
+    pool = active if active and chooser.pick("mood", 12) else moves
+    return pool[chooser.pick("move", len(pool))]
+
+
+def moments(seats: int) -> Iterator[Position]:
+    """Some positions of random matches; the first of each question and the last always."""
+    for seed, options in enumerate(SETTINGS[seats]):
+        chance, chooser = Live(seed), Live(seed + 1000)
+        state = GAME.setup(GAME.meta.complete(options), seats, chance, SILENCE)
+        asked: set[str] = set()
+        number = 0
+        while GAME.to_act(state):
+            ask = state.stack[-1].ask
+            if ask not in asked or number % EVERY == 0:
+                asked.add(ask)
+                yield state.copy()
+            GAME.apply(state, GAME.to_act(state)[0], lively(state, chooser), chance, SILENCE)
+            number += 1
+        yield state.copy()
+
+
+@cache
+def drawn_moments(seats: int) -> list[tuple[Position, Seat | None, Scene, Page]]:
+    """These positions with the seat that acts, another one and a watcher, drawn once."""
+    found = []
+    for state in moments(seats):
+        acting = (*GAME.to_act(state), 0)[0]
+        for viewer in (acting, (acting + 1) % seats, None):
+            drawn = make(shown(state, viewer), viewer)
+            found.append((state, viewer, drawn, read(drawn)))
+    return found
+
+
+# --- every position ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SETTINGS)
+def test_every_view_is_drawn(seats: int) -> None:
+    symbols = set(art.library())
+    for _, _, drawn, table in drawn_moments(seats):
+        page = Page(table.elements[:])
+        page.feed(render("status.html", drawn))
+        assert len(drawn.panels) == seats
+        for panel in drawn.panels:
+            page.feed(render("panel.html", drawn, panel=panel))
+            page.feed(render("strip.html", drawn, panel=panel))
+        assert [id for id, count in Counter(page.ids()).items() if count > 1] == []
+        assert symbols.isdisjoint(page.ids())
+        ids = {*page.ids(), *symbols}
+        assert {each["href"][1:] for each in page.with_("href")} <= ids
+        assert {each["popovertarget"] for each in page.with_("popovertarget")} <= ids
+        for element in (*page.with_("role"), *page.with_("popovertarget")):
+            assert element.get("aria-label") or "popovertargetaction" in element, element
+
+
+class Balance(HTMLParser):
+    """Checks that every element that is opened is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.count = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append(tag)
+        self.count += 1
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.count += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_drawing_is_well_formed() -> None:
+    for seats in SETTINGS:
+        for _, _, drawn, page in drawn_moments(seats)[:: SOME * SOME]:
+            balance = Balance()
+            balance.feed(render("board.html", drawn))
+            assert balance.open == []
+            assert balance.count == len(page.elements)
+
+
+def test_a_replay_that_knows_everything_is_drawn() -> None:
+    for seats in SETTINGS:
+        for state, viewer, _, _ in drawn_moments(seats)[::SOME]:
+            if viewer is None:
+                drawn = scene(state, None, (), say)
+                page = read(drawn)
+                assert drawn.backs == 0
+                assert not any(pile.backs for pile in drawn.rivals)
+                assert page.with_("data-moves") == page.with_("data-why") == []
+
+
+@pytest.mark.parametrize("seats", SETTINGS)
+def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
+    for state, viewer, _, page in drawn_moments(seats):
+        choices = offered(shown(state, viewer), viewer)
+        assert page.texts() == {choice.text for choice in choices} - BUTTON_ONLY, state.stack[-1:]
+        for element in page.with_("data-moves"):
+            assert "can" in element["class"].split()
+            assert element["role"] == "button"
+            assert element["tabindex"] == "-1"
+            assert "data-piece" not in element or element["id"]
+
+
+def test_every_kind_of_question_is_drawn() -> None:
+    asked = {
+        state.stack[-1].ask
+        for seats in SETTINGS
+        for state, _, _, _ in drawn_moments(seats)
+        if state.phase != OVER
+    }
+    assert len(asked) > 25
+
+
+@pytest.mark.parametrize("seats", SETTINGS)
+def test_what_cannot_be_pressed_says_why(seats: int) -> None:
+    for state, viewer, _, page in drawn_moments(seats):
+        asked = [element["data-why"] for element in page.with_("data-why")]
+        if viewer is None or state.phase == OVER:
+            assert asked == []
+        elif viewer in GAME.to_act(state):
+            view = shown(state, viewer)
+            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
+
+
+# --- what is hidden ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SETTINGS)
+def test_other_hidden_cards_draw_the_same(seats: int) -> None:
+    for number, (state, viewer, drawn, _) in enumerate(drawn_moments(seats)[::SOME]):
+        view = GAME.view(state, viewer)
+        if any(HIDDEN in hand for hand in view.hands):
+            other = GAME.imagine(view, viewer, Live(number))
+            again = make(shown(other, viewer), viewer)
+            assert render("board.html", again) == render("board.html", drawn)
+            assert again.panels == drawn.panels
+            assert again.status == drawn.status
+
+
+def test_a_hand_is_known_to_its_player_alone() -> None:
+    state = at(hands={"A": ["bc_bear_hug", "gh_ghost"], "B": ["kp_sprout", "kp_sprout"]}).state
+    own, other, watcher = (make(shown(state, viewer), viewer) for viewer in (0, 1, None))
+    assert [card.face.id for card in own.hand] == ["bc_bear_hug", "gh_ghost"]
+    assert [(card.face.id, card.count) for card in other.hand] == [("kp_sprout", 2)]
+    assert watcher.hand == ()
+    assert watcher.backs == 2
+    assert [pile.backs for pile in own.rivals] == [2]
+    assert "kp_sprout" not in "".join(read(own).ids())
+
+
+def test_cards_that_everybody_saw_are_shown_in_a_hand() -> None:
+    play = at(hands={"B": ["kp_sprout", "kp_blossom"]})
+    play.state.known[1] = [CARD_IDS.index("kp_sprout")]
+    rival = make(shown(play.state, 0), 0).rivals[0]
+    assert [face.id for face in rival.shown] == ["kp_sprout"]
+    assert rival.backs == 1
+    assert rival.known is not None
+
+
+# --- single things -------------------------------------------------------------------------------
+
+
+def brawl() -> Play:
+    """Bears and plants against ghosts and steampunks at three bases."""
+    return at(
+        bases=("tsars_palace", "workshop", "secret_grove"),
+        cards=(
+            "B sp_captain_ahab@workshop",
+            "B sp_steam_man@workshop",
+            "B gh_spirit@workshop",
+            "B gh_incorporeal on B gh_spirit",
+            "B sp_rotary_slug_thrower@workshop",
+            "A kp_sleep_spores@secret_grove",
+            "A bc_cub_scout@secret_grove",
+            "A kp_sprout@secret_grove",
+        ),
+        hands={"A": ["bc_commission", "bc_bear_cavalry", "kp_weed_eater"], "B": ["gh_ghost"]},
+        points={"A": 6, "B": 8},
+    )
+
+
+def test_a_card_of_the_hand_is_picked_first_and_then_played() -> None:
+    page = draw(brawl().state, 0)
+    card = page.element("su-h-bc_commission")
+    assert card["data-moves"] == "play:bc_commission"
+    assert "data-piece" in card
+
+
+def test_powers_and_signs_stand_on_minions() -> None:
+    state = brawl().state
+    drawn = {one.face.id: one for one in make(shown(state, 0), 0).minions}
+    assert (drawn["sp_steam_man"].power, drawn["sp_steam_man"].change) == (6, "up")
+    assert drawn["gh_spirit"].signs == ("veil",)
+    assert [strip.face.id for strip in drawn["gh_spirit"].strips] == ["gh_incorporeal"]
+    assert drawn["bc_cub_scout"].signs == ("claw",)
+    assert drawn["sp_captain_ahab"].signs == ("talent",)
+    assert {one.side for one in drawn.values() if one.seat == 0} == {"own"}
+    assert {one.side for one in drawn.values() if one.seat == 1} == {"foe"}
+
+
+def test_a_nested_effect_shows_its_card_its_chain_and_its_targets() -> None:
+    play = brawl()("play:bc_commission", "play:bc_bear_cavalry", "base:workshop")
+    drawn = make(shown(play.state, 0), 0)
+    assert drawn.limelight is not None
+    assert [link.name for link in drawn.limelight.chain] == ["Commission", "Bear Cavalry"]
+    assert [one.face.id for one in drawn.minions if one.is_source] == ["bc_bear_cavalry"]
+    targets = {one.face.id for one in drawn.minions if one.press.moves}
+    assert targets == {"sp_captain_ahab", "sp_steam_man", "gh_spirit"}
+    assert [base.id for base in drawn.bases if base.is_here] == ["workshop"]
+    watched = make(shown(play.state, None), None)
+    assert watched.limelight is not None
+    assert not any(one.press.moves for one in watched.minions)
+
+
+def test_a_push_shows_what_becomes_of_the_minion() -> None:
+    play = brawl()("play:bc_commission", "play:bc_bear_cavalry", "base:workshop")
+    play("min:B sp_steam_man")
+    drawn = make(shown(play.state, 0), 0)
+    landings = {base.id: base.landing for base in drawn.bases}
+    assert landings["workshop"] is None
+    palace, grove = landings["tsars_palace"], landings["secret_grove"]
+    assert palace is not None
+    assert (palace.power, palace.is_gone) == (3, False)
+    assert grove is not None
+    assert grove.is_gone
+    assert [one.face.id for one in drawn.minions if one.is_picked] == ["sp_steam_man"]
+    assert play.state.card_base[slot_of(play.state, "B sp_steam_man")] == 1
+
+
+def test_minions_that_look_alike_stand_for_the_same_choice() -> None:
+    ghosts = ["B gh_ghost@workshop", "B gh_ghost@workshop", "B gh_spirit@workshop"]
+    cards = [*ghosts, "A bc_cub_scout@workshop"]
+    play = at(cards=cards, hands={"A": ["bc_screwed"]})("play:bc_screwed")
+    drawn = make(shown(play.state, 0), 0)
+    pressed = [one.press.moves for one in drawn.minions if one.face.id == "gh_ghost"]
+    assert len(pressed) == 2
+    assert len(set(pressed)) == 1
+    assert pressed[0]
+
+
+def test_waiting_abilities_lie_in_a_tray() -> None:
+    cards = ["A kp_sprout@workshop", "A kp_water_lily@workshop", "A kp_overgrowth@secret_grove"]
+    drawn = make(shown(at("start", cards=cards).state, 0), 0)
+    assert drawn.tray is not None
+    faces = [card.face.id for card in drawn.tray.cards if card.face is not None]
+    assert faces == ["kp_sprout", "kp_water_lily", "kp_overgrowth"]
+
+
+def test_a_search_shows_names_with_counts() -> None:
+    play = at("start", cards=["A kp_sprout@workshop"], factions={"A": "killer_plants+ghosts"})
+    drawn = make(shown(play.state, 0), 0)
+    assert drawn.tray is not None
+    counts = {card.name: card.count for card in drawn.tray.cards}
+    assert counts["Ghost"] == 4
+    assert "hand" not in drawn.tray.title
+    assert make(shown(play.state, 1), 1).tray is None
+
+
+def test_spectre_shines_beside_the_hand() -> None:
+    play = at(hands={"A": ["gh_ghost"]}, discards={"A": ["gh_spectre"]})
+    assert draw(play.state, 0).element("su-spectre")["data-moves"] == "spectre"
+
+
+def test_plays_that_are_left_are_tokens() -> None:
+    blossom = CARD_IDS.index("kp_sprout")
+    credits = [Credit(0, 0), Credit(0, 3, base=1), Credit(0, 2, kind=blossom, group=1)]
+    drawn = make(shown(at(credits=credits).state, 0), 0)
+    texts = [(token.text, token.count) for token in drawn.tokens]
+    assert texts == [
+        ("minion", 1),
+        ("action", 0),
+        ("Grove: minion up to 2", 1),
+        ("Blossom: Sprout", 1),
+    ]
+    assert make(shown(at(credits=credits).state, 1), 1).tokens == ()
+
+
+def test_the_dial_and_the_steps_show_the_totals() -> None:
+    drawn = make(shown(brawl().state, 1), 1)
+    base = next(base for base in drawn.bases if base.id == "secret_grove")
+    assert [(part.seat, part.power, part.offset) for part in base.segments] == [(0, 5, 0)]
+    assert [climber.total for climber in base.climbers] == [5]
+    assert [prize.is_idle for prize in base.prizes] == [False, True, True]
+
+
+def test_totals_on_the_drawing_are_those_of_the_rules() -> None:
+    for seats in SETTINGS:
+        for state, _, drawn, _ in drawn_moments(seats):
+            assert [base.place for base in drawn.bases] == places(state)
+            for base in drawn.bases:
+                assert base.total == sum(totals(state, base.place))
+                assert sum(part.power for part in base.segments) == base.total
+            on_table = [kind for kind in state.card_kind if kind != NONE and IS_MINION[kind]]
+            assert len(drawn.minions) == len(on_table)
+            powers = {f"su-c-{state.card_stamp[s]}": s for s in range(len(state.card_stamp))}
+            assert all(one.power == power(state, powers[one.id]) for one in drawn.minions)
+
+
+def test_a_base_cracks_before_it_breaks() -> None:
+    assert [cracks(total, 20) for total in (0, 13, 14, 17, 20, 31)] == [0, 0, 1, 2, 3, 3]
+    assert cracks(0, 0) == 3
+
+
+def scored(ask: str, then: str, below: str) -> Position:
+    """A base in the middle of its scoring, as another box could stop it."""
+    state = at("play", cards=["A gh_ghost@workshop"], hands={"A": ["gh_ghost"]}).state
+    state.phase = SCORE
+    here = Frame("", seat=0, base=0, count=1)
+    state.stack = [here.but(then=below), here.but(then=f"{then}_chosen", ask=ask)]
+    return state
+
+
+@pytest.mark.parametrize(
+    ("ask", "then", "below", "stage"),
+    [
+        ("special_before", "window_before", "pay", "before"),
+        ("special_after", "window_after", "clear", "after"),
+    ],
+)
+def test_a_window_says_which_it_is_and_who_may_react(
+    ask: str, then: str, below: str, stage: str
+) -> None:
+    drawn = make(shown(scored(ask, then, below), 0), 0)
+    assert drawn.scoring is not None
+    assert [each.text for each in drawn.scoring.stages if each.state == "now"] == [stage]
+    assert drawn.scoring.waiting == (0,)
+    assert drawn.bases[0].ribbon
+    page = read(drawn)
+    assert page.texts() == {"pass"}
+
+
+def test_the_draft_shows_what_is_left() -> None:
+    state = GAME.setup(GAME.meta.complete({"first_player": 0}), 2, Live(1), SILENCE)
+    GAME.apply(state, 0, GAME.read("draft:ghosts"), Live(2), SILENCE)
+    drawn = make(shown(state, 1), 1)
+    assert {offer.id: offer.takers for offer in drawn.draft}["ghosts"] == (0,)
+    page = read(drawn)
+    assert page.element("su-draft-ghosts")["data-why"] == "draft:ghosts"
+    assert page.element("su-draft-steampunks")["data-moves"] == "draft:steampunks"
+
+
+def test_a_match_that_is_over_offers_nothing() -> None:
+    for state, _, drawn, page in drawn_moments(2):
+        if state.phase == OVER:
+            assert page.with_("data-moves") == page.with_("data-why") == []
+            assert drawn.limelight is None
+
+
+# --- places --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", range(1, 25))
+def test_minions_stay_inside_their_zone(count: int) -> None:
+    for width, height, largest in ((288, 142, 1.0), (240, 236, 1.34), (388, 90, 0.72)):
+        spots = arrange(width, height, largest, [count % 2] * count)
+        assert len({(spot.x, spot.y) for spot in spots}) == count
+        for spot in spots:
+            half = 43 * spot.scale / width
+            assert -0.02 <= spot.x - half <= spot.x + half <= 1.02
+            assert 0 < spot.y < 1
+
+
+def test_bases_fill_the_field() -> None:
+    for count, measures in FRAMES.items():
+        assert measures.width == count * (measures.base_width + GAP) - GAP
+        assert measures.above + measures.above_height < measures.middle
+        assert measures.middle + measures.base_height < measures.below
+        assert measures.below + measures.below_height <= measures.height
+
+
+# --- art and words -------------------------------------------------------------------------------
+
+
+def test_every_card_and_base_has_a_picture() -> None:
+    symbols = set(art.library())
+    assert {
+        f"su-m-{id}" for id, is_one in zip(CARD_IDS, IS_MINION, strict=True) if is_one
+    } < symbols
+    assert {f"su-land-{id}" for id in BASE_IDS} < symbols
+    actions = [id for id, is_one in zip(CARD_IDS, IS_MINION, strict=True) if not is_one]
+    assert sorted(ACTION_PICTURES) == sorted(actions)
+    assert {f"su-a-{picture}" for picture in ACTION_PICTURES.values()} < symbols
+    assert len(set(ACTION_PICTURES.values())) == len(actions)
+
+
+def test_the_art_keeps_to_its_names() -> None:
+    own = re.findall(r'\bid="([^"]+)"', (FOLDER / "art.svg").read_text(encoding="utf-8"))
+    assert all(id.startswith("su-") for id in own)
+    assert "cover-smash_up" in art.library()
+    used = art.used((FOLDER / "art.svg").read_text(encoding="utf-8"))
+    used |= art.used((FOLDER / "cover.svg").read_text(encoding="utf-8"))
+    assert used <= set(art.library())
+
+
+def test_the_styles_keep_to_this_game() -> None:
+    text = (FOLDER / "board.css").read_text(encoding="utf-8")
+    text = re.sub(r"/\*.*?\*/|@keyframes \S+ \{(?:[^{}]|\{[^{}]*\})*\}", "", text, flags=re.DOTALL)
+    for selector in re.findall(r"([^{}]+)\{", text):
+        if not selector.strip().startswith("@"):
+            assert re.search(r"\.su\b|\.is-draft", selector), selector
+
+
+def test_the_drawing_has_words_in_every_language() -> None:
+    asked: dict[str, Message] = {}
+
+    def listen(message: Message) -> str:
+        asked.setdefault(message.key, message)
+        return message.key
+
+    for state, viewer, _, _ in drawn_moments(2):
+        view = shown(state, viewer)
+        scene(view, viewer, offered(view, viewer), listen)
+    for language in LANGUAGES:
+        for message in asked.values():
+            assert words("smash_up", language).say(message)
+
+
+def test_all_languages_have_the_same_words() -> None:
+    folder = FOLDER.parent / "words"
+    keys = [
+        set(re.findall(r"^((?:board|panel|status)-[\w-]+) =", text, flags=re.MULTILINE))
+        for text in ((folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
+    ]
+    assert keys[0] == keys[1] == keys[2]
