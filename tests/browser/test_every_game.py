@@ -17,9 +17,7 @@ MATCHES: list[tuple[str, int, int, dict[str, str]]] = [
     ("fromage", 1, 1, {}),
     ("fromage", 2, 2, {}),
     ("rat_de_france", 3, 1, {}),
-    ("rat_de_france", 2, 1, {"mode": "tournament", "wind": "true", "round_limit": "30"}),
     ("ratland", 3, 2, {"clans": "true"}),
-    ("smash_up", 2, 2, {}),
 ]
 
 

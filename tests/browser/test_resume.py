@@ -238,7 +238,7 @@ def test_server_killed_in_my_turn(meet: Meet, mortal: Server, tmp_path: Path) ->
     person = meet("Anna", at=mortal.address)
     person.table_with_bot(start=0)
     person.page.evaluate("window.isTheSamePage = true")
-    taste = Taste(7, haste=0.5)
+    taste = Taste(7, haste=0.8)
     played: list[str] = []
     while person.wait_for_turn():
         assert len(played) < 200

@@ -19,7 +19,7 @@ export class Board {
   }
 
   get elements() {
-    return [...document.querySelectorAll(TARGETS)].filter((one) => one.getClientRects().length);
+    return [...document.querySelectorAll(TARGETS)].filter((one) => one.role && one.getClientRects().length);
   }
 
   // After the picture has changed: one element can be reached by Tab, arrows do the rest.

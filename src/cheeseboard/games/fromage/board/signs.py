@@ -43,7 +43,7 @@ from cheeseboard.games.fromage.rules.scoring import fair_groups, influence
 from cheeseboard.games.fromage.state import Position
 
 SHELF_TEXTS: Final = {"trade": "", "gain_any": "+1", "gain_two": "+2"}
-NUMBER_UP: Final = 34
+NUMBER_UP: Final = 40
 """From the middle of a table to its number."""
 
 
