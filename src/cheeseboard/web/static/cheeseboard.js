@@ -65,8 +65,9 @@ function chooseTab(tab) {
     const isChosen = other === tab;
     other.setAttribute("aria-selected", isChosen);
     other.tabIndex = isChosen ? 0 : -1;
-    document.getElementById(`${other.getAttribute("aria-controls")}-panel`).hidden = !isChosen;
+    document.getElementById(other.getAttribute("aria-controls")).hidden = !isChosen;
   }
+  tab.closest(".side").dataset.talk = tab.id;
 }
 
 document.addEventListener("click", (event) => {

@@ -2,7 +2,10 @@
 (() => {
   const root = document.documentElement;
   const apply = (name, value) => {
-    if (name === "pace") root.style.setProperty("--pace", value || "1");
+    if (name === "pace") {
+      root.style.setProperty("--pace", value || "1");
+      root.dataset.pace = value || "1";
+    }
     if (name === "theme" && value) root.dataset.theme = value;
     if (name === "theme" && !value) delete root.dataset.theme;
   };
