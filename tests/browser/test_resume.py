@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import APIResponse, Route, expect
+from playwright.sync_api import Route, expect
 
 import cheeseboard
 from cheeseboard.record import Played
@@ -143,28 +143,6 @@ def test_lost_answer(meet: Meet, server: Server) -> None:
     expect(person.page.locator("#connection")).to_be_hidden()
     expect(person.page.locator("#notice")).to_be_hidden()
     assert sum("You put a mouse" in line for line in person.log()) == 1
-
-
-def test_quick_second_move_is_not_lost(meet: Meet, server: Server) -> None:
-    """Pressed as soon as the new picture is there, while the last answer is still on its way."""
-    person = first_turn(meet, server)
-    held: list[tuple[Route, APIResponse]] = []
-
-    def hold_first(route: Route) -> None:
-        if held:
-            route.continue_()
-        else:
-            held.append((route, route.fetch()))
-
-    person.page.route("**/move", hold_first)
-    before = person.state()
-    person.button("enter g1").click()
-    person.wait_for_change(before)
-    person.button("enter a7").click()
-    person.page.wait_for_timeout(200)
-    route, answer = held[0]
-    route.fulfill(status=answer.status, content_type="application/json", body=answer.text())
-    expect(person.page.locator("#mouse-a7")).to_be_visible(timeout=4_000)
 
 
 def test_double_click_plays_once(meet: Meet, server: Server) -> None:

@@ -96,24 +96,6 @@ def test_chat(meet: Meet) -> None:
     expect(host.page.locator("#chat li")).to_have_count(2)
 
 
-def test_second_tab_of_the_same_person(meet: Meet, server: Server) -> None:
-    """Both tabs show the same; what is pressed on a stale one is refused in words."""
-    server.deal(7)
-    person = meet("Anna")
-    person.table_with_bot(start=0)
-    person.press("place a1")
-    person.wait_for_turn()
-    other = person.again()
-    other.page.route("**/stream*", lambda route: route.abort())
-    other.page.reload()
-    first, second = [one.text for one in person.offers() if one.text.startswith("uncover")][:2]
-    person.press(first)
-    other.button(second).click()
-    expect(other.expect_notice()).to_contain_text("The table has moved on.")
-    expect(other.page.locator(f"#roof-{first[-1]}.is-off-castle")).to_have_count(1)
-    expect(person.page.locator(".roof.is-off-castle")).to_have_count(1)
-
-
 def test_match_and_rematch(meet: Meet) -> None:
     """Both choose at once; at the end both read the same score sheet and can play again."""
     anna, olha = meet("Anna"), meet("Olha", language="uk")
