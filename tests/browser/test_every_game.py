@@ -1,6 +1,7 @@
 """Every game that is offered can be played to its end in the browser."""
 
 import random
+import time
 
 import pytest
 
@@ -9,6 +10,8 @@ from cheeseboard import registry
 from .conftest import Meet
 from .people import Person
 
+LONGEST = 300.0
+"""Seconds for one match."""
 MOST = 900
 """Moves of people in one match."""
 
@@ -56,6 +59,7 @@ def test_a_whole_match_is_played(
     people = [meet(name) for name in ("Olha", "Tomasz")[:count]]
     sit_down(people, game, seats, options)
     moves = 0
+    until = time.monotonic() + LONGEST
     while not people[0].is_over():
         for person in people:
             if person.state().startswith("mine"):
@@ -67,6 +71,7 @@ def test_a_whole_match_is_played(
             else:
                 person.page.wait_for_timeout(30)
         assert moves < MOST, f"{game} does not end, seed 7"
+        assert time.monotonic() < until, f"{game} stands still after {moves} moves, seed 7"
     person = people[-1]
     person.page.wait_for_function("document.querySelector('#decision a[href*=\"/matches/\"]')")
     person.page.locator("#decision a[href*='/matches/']").click()
