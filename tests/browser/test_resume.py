@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import APIResponse, Route, expect
 
 import cheeseboard
 from cheeseboard.record import Played
@@ -262,3 +262,44 @@ def test_server_killed_while_a_bot_thinks(meet: Meet, mortal: Server) -> None:
     assert person.wait_for_turn()
     assert sum("Gouda puts" in line for line in person.log()) == 1
     assert sum("You put" in line for line in person.log()) == 1
+
+
+def test_late_answer_shows_no_old_picture(meet: Meet, server: Server) -> None:
+    """The stream was faster than the answer: what is newer stays."""
+    person = first_turn(meet, server)
+    held: list[tuple[Route, APIResponse]] = []
+    person.page.route("**/move", lambda route: held.append((route, route.fetch())))
+    person.button("end").click()
+    expect(person.page.locator("#log li").first).to_contain_text("Gouda ends the turn")
+    expect(person.page.locator("#decision .eyebrow")).to_have_text("Your turn")
+    newest = person.state()
+    for route, answer in held:
+        route.fulfill(status=answer.status, content_type="application/json", body=answer.text())
+    person.page.wait_for_timeout(500)
+    assert person.state() == newest, "an answer that came late put an old picture on the page"
+
+
+@pytest.mark.parametrize("script", ["htmx.min.js", "hx-sse.min.js", "cheeseboard.js", "news.js"])
+def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, script: str) -> None:
+    """The order in which scripts arrive is up to the network; what happens meanwhile is shown."""
+    server.deal(7)
+    host, guest = meet("Anna"), meet("Boris")
+    address = host.open_table(seats=2, start=0)
+    guest.page.goto(address)
+    guest.sit(1)
+    expect(host.chair(1)).to_contain_text("Boris")
+    host.start()
+
+    def delay(route: Route) -> None:
+        time.sleep(0.5)
+        route.continue_()
+
+    guest.page.route(f"**/{script}?*", delay)
+    guest.page.goto(address, wait_until="commit")
+    host.press("place a1")
+    expect(guest.page.locator("#mouse-a1")).to_be_visible()
+    expect(guest.page.locator("#decision .eyebrow")).to_have_text("Your turn")
+    guest.page.unroute(f"**/{script}?*")
+    guest.press("place g7")
+    expect(guest.page.locator("#mouse-g7")).to_be_visible()
+    expect(guest.page.locator("#log li").first).to_contain_text("You put a mouse in tower g7.")
