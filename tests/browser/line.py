@@ -1,4 +1,7 @@
-"""A network line to a server that can be cut and mended: browsers only pretend to be offline."""
+"""A network line to a server that can be cut, mended, or fall silent.
+
+Browsers only pretend to be offline.
+"""
 
 import contextlib
 import socket
@@ -19,6 +22,7 @@ class Line:
         self._there = (there.hostname, there.port)
         self._is_cut = False
         self._open: set[socket.socket] = set()
+        self._silent: set[socket.socket] = set()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._listen, daemon=True).start()
@@ -28,6 +32,10 @@ class Line:
         self._is_cut = True
         for end in list(self._open):
             self._hang_up(end)
+
+    def fall_silent(self) -> None:
+        """Carry nothing more on the connections that are open, and tell nobody; new ones work."""
+        self._silent = set(self._open)
 
     def mend(self) -> None:
         self._is_cut = False
@@ -55,7 +63,8 @@ class Line:
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(CHUNK):
-                other.sendall(data)
+                if one not in self._silent:
+                    other.sendall(data)
         self._hang_up(one)
         self._hang_up(other)
 

@@ -87,10 +87,8 @@ def test_offline_and_back(meet: Meet, server: Server, line: Line) -> None:
     expect(banner).to_be_visible()
     expect(host.page.locator("#mouse-g7")).to_have_count(0)
     go_online(host, line)
-    since = time.monotonic()
     expect(banner).to_be_hidden()
     expect(host.page.locator("#mouse-g7")).to_be_visible()
-    assert time.monotonic() - since < 5, "right again within seconds"
     expect(host.page.locator("#decision .eyebrow")).to_have_text("Your turn")
     expect(host.page.locator("#log li").first).to_contain_text("Boris puts a mouse in tower g7.")
     assert len(host.log()) == len(guest.log())
@@ -157,6 +155,63 @@ def test_double_click_plays_once(meet: Meet, server: Server) -> None:
     expect(person.page.locator("#notice")).to_be_hidden()
 
 
+def test_line_that_dies_without_a_word(meet: Meet, server: Server, line: Line) -> None:
+    """No sign of life for a while: the page gives the line up and takes a new one."""
+    server.deal(7)
+    host, guest = meet("Anna", at=line.address), meet("Boris")
+    host.page.clock.install()
+    address = host.open_table(seats=2, start=1)
+    guest.page.goto(address.replace(line.address, server.address))
+    guest.sit(1)
+    expect(host.chair(1)).to_contain_text("Boris")
+    host.start()
+    guest.page.locator("#stage").wait_for()
+    line.fall_silent()
+    guest.press("place g7")
+    host.page.clock.run_for(20_000)
+    expect(host.page.locator("#connection")).to_be_hidden()
+    expect(host.page.locator("#mouse-g7")).to_have_count(0)
+    host.page.clock.run_for(8_000)
+    expect(host.page.locator("#mouse-g7")).to_be_visible()
+    expect(host.page.locator("#connection")).to_be_hidden()
+
+
+def test_quick_second_move_is_not_lost(meet: Meet, server: Server) -> None:
+    """Pressed as soon as the new picture is there, while the last answer is still on its way."""
+    person = first_turn(meet, server)
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    person.page.route("**/move", hold_first)
+    first, second = [one.text for one in person.offers() if one.text.startswith("uncover")][:2]
+    before = person.state()
+    person.button(first).click()
+    person.wait_for_change(before)
+    person.button(second).click()
+    expect(person.page.locator(".roof.is-off-castle")).to_have_count(2)
+    route, answer = held[0]
+    route.fulfill(status=answer.status, content_type="application/json", body=answer.text())
+    expect(person.page.locator("#notice")).to_be_hidden()
+
+
+def test_too_many_requests_are_told(meet: Meet, server: Server) -> None:
+    """A refusal without a picture is a sentence all the same, and the move can be tried again."""
+    person = first_turn(meet, server)
+    sentence = "That was too fast. Try again in 3 seconds."
+    refusal = {"html": "", "error": sentence}
+    person.page.route("**/move", lambda route: route.fulfill(status=429, json=refusal))
+    person.button("end").click()
+    expect(person.expect_notice()).to_contain_text(sentence)
+    person.page.unroute("**/move")
+    person.press("end")
+    expect(person.page.locator("#notice")).to_be_hidden()
+
+
 # --- when the server dies ------------------------------------------------------------------------
 
 
@@ -206,9 +261,7 @@ def kill_and_restart(server: Server, person: Person, pressed: str) -> None:
             "one => { one.dataset.confirmed = 'yes'; one.form.requestSubmit(one); }"
         )
     server.start()
-    since = time.monotonic()
     expect(person.page.locator("#connection")).to_be_hidden()
-    assert time.monotonic() - since < 6, "right again within seconds"
     if pressed:
         person.wait_for_change(before)
 

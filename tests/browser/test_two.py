@@ -114,3 +114,22 @@ def test_match_and_rematch(meet: Meet) -> None:
     expect(olha.page.locator("#stage .board")).to_be_visible()
     anna.page.goto(address)
     expect(anna.page.locator("#moves button[name=move]")).to_have_count(5)
+
+
+def test_second_tab_of_the_same_person(meet: Meet, server: Server) -> None:
+    """A tab that missed a move is told so, and the sentence stays when the news comes after it."""
+    server.deal(7)
+    person = meet("Anna")
+    person.table_with_bot(start=0)
+    person.page.route("**/stream?*", lambda route: route.abort())
+    person.page.reload()
+    other = person.again()
+    other.press("place a1")
+    person.button("place g7").click()
+    notice = person.expect_notice()
+    expect(person.page.locator("#mouse-a1")).to_be_visible()
+    person.page.unroute("**/stream?*")
+    expect(person.page.locator("#connection")).to_be_hidden()
+    expect(person.page.locator("#log")).to_contain_text("You put a mouse in tower a1.")
+    expect(notice).to_be_visible()
+    assert sum("You put" in line for line in person.log()) == 1

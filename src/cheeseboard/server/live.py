@@ -17,8 +17,11 @@ from cheeseboard.server.tables import Table
 from cheeseboard.web.boards import Say
 from cheeseboard.web.render import render, translator
 
-HEARTBEAT: Final = 15.0
+HEARTBEAT: Final = 10.0
 """Seconds after which a silent stream shows that it lives."""
+
+BEAT: Final = "event: beat\n\n"
+"""A sign of life that a script can hear."""
 
 
 def message(id: int, event: str, data: Any) -> str:
@@ -121,7 +124,7 @@ class Watch:
                 if text:
                     yield text
                 while not await changed_in_time(changed):
-                    yield ": still here\n\n"
+                    yield BEAT
                 if self._table.is_gone:
                     return
         finally:
@@ -138,14 +141,14 @@ class Watch:
         if page.seat != self._seat:
             self._seat = page.seat
             self._sent.pop("log", None)
-        drawn = parts(page, self._language)
+        drawn = parts(page, self._language) | {"chat": await self._chat()}
         if not self._sent and mark(drawn) == self._shown:
             self._sent = dict(drawn)
         since = page.event_number if self._heard is None else min(self._heard, page.event_number)
         told = match.events(page.seat, since, is_present=self._is_present)
         self._heard, self._is_present = page.event_number, True
         html = self._log(page, drawn, [event for _, event in told])
-        html += changes(drawn, self._sent) + changes({"chat": await self._chat()}, self._sent)
+        html += changes(drawn, self._sent)
         if not html and not told:
             return ""
         data = update(page, self._language, [event for _, event in told], html)

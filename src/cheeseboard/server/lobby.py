@@ -9,7 +9,7 @@ from cheeseboard.bots import BOTS
 from cheeseboard.game import Meta, OptionValue, show_value
 from cheeseboard.server.answers import html, sentence, to
 from cheeseboard.server.hall import usual_seats
-from cheeseboard.server.shared import Say, at_table, hall
+from cheeseboard.server.shared import Say, at_table, hall, shelf
 from cheeseboard.server.table_page import seat_letter
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, visitor, whole
@@ -56,6 +56,7 @@ def _new_table_page(
         "new_table.html",
         status,
         game=meta,
+        games=shelf(request),
         options=options,
         seats=seats,
         presets=presets,

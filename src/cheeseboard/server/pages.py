@@ -2,11 +2,10 @@
 
 from fastapi import APIRouter, Request, Response
 
-from cheeseboard import registry
 from cheeseboard.server.answers import html, to
 from cheeseboard.server.hall import waits_for
 from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
-from cheeseboard.server.shared import hall
+from cheeseboard.server.shared import hall, shelf
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, set_cookie, visitor
 from cheeseboard.web import rules
@@ -19,13 +18,13 @@ router = APIRouter(include_in_schema=False)
 async def front(request: Request) -> Response:
     who = await visitor(request)
     mine = await hall(request).tables_of(who.id, 6) if who.id else []
-    games = [registry.meta(id) for id in hall(request).games]
+    games = shelf(request)
     return html(
         request,
         who,
         "front.html",
         games=games,
-        first_game=games[0].id,
+        first_game=games[0],
         mine=[(table, waits_for(table, who.id)) for table in mine],
         waiting=sum(waits_for(table, who.id) for table in mine),
         open_tables=await hall(request).open_tables(),

@@ -32,7 +32,7 @@ async def table_or_lobby(request: Request, id: str) -> Response:
         return html(request, who, "lobby.html", **lobby_context(request, who, table))
     wanted = _wanted(request)
     page = table_page(table, who.id, wanted, who.language)
-    drawn = parts(page, who.language)
+    drawn = parts(page, who.language) | {"chat": await _draw_chat(request, who, table)}
     return html(
         request,
         who,
@@ -43,7 +43,6 @@ async def table_or_lobby(request: Request, id: str) -> Response:
         wanted=wanted,
         table_game=table.game,
         css=board_css(table.game),
-        chat=await hall(request).chat(table),
         sections=rules.sections(table.game, who.language),
     )
 

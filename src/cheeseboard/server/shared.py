@@ -1,12 +1,19 @@
 """What the pages of tables share: the hall, the table of a request, a game's words in templates."""
 
+from typing import Final
+
 from fastapi import Request
 
+from cheeseboard import registry
 from cheeseboard.events import Message
+from cheeseboard.game import Meta
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.tables import Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor
 from cheeseboard.words import Words
+
+STAGES: Final = ("stable", "beta", "alpha", "draft")
+"""How finished a game is, the most finished first."""
 
 
 class Say:
@@ -24,6 +31,12 @@ class Say:
 def hall(request: Request) -> Hall:
     found: Hall = request.app.state.hall
     return found
+
+
+def shelf(request: Request) -> list[Meta]:
+    """The games on offer, the most finished first, the pattern for makers of games last."""
+    games = [registry.meta(id) for id in hall(request).games]
+    return sorted(games, key=lambda game: (game.id.startswith("_"), STAGES.index(game.stage)))
 
 
 async def at_table(request: Request, id: str) -> tuple[Table, Visitor, dict[str, str]]:

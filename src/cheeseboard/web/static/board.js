@@ -76,10 +76,18 @@ export class Board {
       return;
     }
     const fitting = this.fitting(element);
-    if (element.dataset.piece !== undefined && element.id !== this.chosen) this.choose(element);
+    if (this.isPickedFirst(element, fitting)) this.choose(element);
     else if (fitting.length === 1) this.press(fitting[0]);
     else if (fitting.length > 1) this.choose(element);
     else this.unchoose();
+  }
+
+  // A piece is picked before its place, unless the place was chosen first and only this is left.
+  isPickedFirst(element, fitting) {
+    const isPiece = element.dataset.piece !== undefined;
+    const before = this.chosen && document.getElementById(this.chosen);
+    const isAnswer = before && before.dataset.piece === undefined && fitting.length === 1;
+    return isPiece && element !== before && !isAnswer;
   }
 
   // The element's choices, of those that fit what was chosen before.

@@ -6,6 +6,12 @@ import { animate, announce, leaving } from "./news.js";
 
 const settings = window.cheeseboardSettings;
 
+// Milliseconds: how long a notice stays whatever happens; without a sign of life before a line is
+// given up; for the stream to open, or to bring what an answer says has happened.
+const NOTICE_LASTS = 5000;
+const SILENCE = 25000;
+const PATIENCE = 1500;
+
 // --- every page --------------------------------------------------------------------------------
 
 for (const select of document.querySelectorAll("[data-setting]")) {
@@ -110,6 +116,7 @@ function sitDown(main) {
   const warning = document.getElementById("confirm-warning");
   let asked = null;
   let heard = 0;
+  let toldAt = 0;
 
   // What arrives: by the stream, or as the answer to a move. The picture is always the latest.
   async function show(data) {
@@ -117,8 +124,9 @@ function sitDown(main) {
     const isNews = update.news && update.number > heard;
     const gone = isNews ? leaving(update.news) : [];
     const focus = board.focus();
-    if (isNews) document.getElementById("notice").hidden = true;
+    if (isNews && performance.now() - toldAt > NOTICE_LASTS) hush();
     await apply(update);
+    if (update.error) tell(update.html ? "" : update.error);
     board.refresh();
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
@@ -127,18 +135,22 @@ function sitDown(main) {
       animate(update.news, gone);
       announce(update.news);
     }
-    arrived();
+    if (decision() !== underWay) arrived();
   }
 
   main.addEventListener("update", (event) => show(event.detail.data));
 
-  // The next picture that arrives; a move is over when it does.
-  let arrived = () => {};
-  function arrival() {
-    return new Promise((done) => {
-      arrived = done;
-      setTimeout(done, 1500);
-    });
+  // A refusal stays until it can have been read, even if the next news comes at once.
+  function tell(text) {
+    toldAt = performance.now();
+    if (!text) return;
+    const notice = document.getElementById("notice");
+    notice.querySelector("p").textContent = text;
+    notice.hidden = false;
+  }
+
+  function hush() {
+    document.getElementById("notice").hidden = true;
   }
 
   // --- the connection, visibly
@@ -146,30 +158,68 @@ function sitDown(main) {
   const banner = document.getElementById("connection");
   let trouble = null;
   let isLive = false;
-  main.addEventListener("htmx:sse:error", () => {
+  let connection = null;
+  let pulse = null;
+
+  function lose() {
     isLive = false;
     trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
-  });
+  }
+
+  // The server shows that it lives every few seconds. A line that went dead without a word (a laptop
+  // that slept, a router that forgot us) is given up, and the stream opens a new one. A first
+  // connection that failed is tried again by us: the extension does so only after it once had one.
+  function feel(patience = SILENCE) {
+    clearTimeout(pulse);
+    pulse = setTimeout(() => {
+      lose();
+      if (connection) connection.reader?.cancel();
+      else htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main });
+      feel(connection ? SILENCE : PATIENCE);
+    }, patience);
+  }
+  feel(2 * PATIENCE);
+
+  main.addEventListener("htmx:sse:error", lose);
   main.addEventListener("htmx:sse:before:connection", (event) => {
-    isLive = event.detail.connection.attempt === 0;
-    if (!isLive) trouble ??= setTimeout(() => { banner.hidden = false; }, 400);
+    connection = event.detail.connection;
+    if (connection.attempt > 0) lose();
+    else isLive = true;
   });
   main.addEventListener("htmx:sse:after:connection", () => {
     isLive = true;
     clearTimeout(trouble);
     trouble = null;
     banner.hidden = true;
+    feel();
   });
+  main.addEventListener("htmx:sse:before:message", () => feel());
 
   // --- sending
 
-  let isSending = false;
+  // The decision that the list is for, and the one that has been answered but is still on the page:
+  // a second press of the same picture is a double click, one of the next picture is a move.
+  let underWay = null;
+  let arrived = () => {};
+
+  function decision() {
+    const [seat, expected] = ["seat", "expected"].map((name) => document.querySelector(`#moves [name=${name}]`)?.value);
+    return `${seat} ${expected}`;
+  }
+
+  function arrival() {
+    return new Promise((done) => {
+      arrived = done;
+      setTimeout(done, PATIENCE);
+    });
+  }
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (form.id !== "moves" && !form.matches(".chat-form")) return;
+    const isMove = form.id === "moves";
+    if (!isMove && !form.matches(".chat-form")) return;
     event.preventDefault();
-    if (isSending) return;
+    if (isMove && decision() === underWay) return;
     const button = event.submitter;
     if (button?.dataset.question && !button.dataset.confirmed) {
       ask(button.value);
@@ -177,31 +227,49 @@ function sitDown(main) {
     }
     const body = new URLSearchParams(new FormData(form, button));
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
-    if (body.has("key")) body.set("key", newKey());
-    board.unchoose();
-    isSending = true;
-    await post(url, body).finally(() => { isSending = false; });
-    if (form.matches(".chat-form")) form.reset();
+    if (isMove) await play(url, body, button);
+    else await say(url, body, form);
   });
 
   // What a move did arrives by the stream, in order with everything else; the answer itself is for
   // refusals, and for when the stream is down.
+  async function play(url, body, button) {
+    const played = decision();
+    underWay = played;
+    body.set("key", newKey());
+    board.unchoose();
+    hush();
+    button?.setAttribute("aria-busy", "true");
+    const picture = arrival();
+    const answer = await post(url, body);
+    if (answer.ok && isLive) await picture;
+    const isStill = decision() === played;
+    if (underWay === played) underWay = null;
+    button?.removeAttribute("aria-busy");
+    if (!answer.ok || isStill) await show(await read(answer));
+  }
+
+  async function say(url, body, form) {
+    const answer = await post(url, body);
+    await show(await read(answer));
+    if (answer.ok) form.reset();
+  }
+
   async function post(url, body, tries = 0) {
-    const isPlaying = body.has("expected");
-    let answer;
     try {
-      answer = await fetch(url, { method: "POST", body, headers: { Accept: "application/vnd.cheeseboard+json" } });
+      const answer = await fetch(url, { method: "POST", body, headers: { Accept: "application/vnd.cheeseboard+json" } });
+      if (isLive) banner.hidden = true;
+      return answer;
     } catch {
-      // The key in the form makes a repeated request harmless.
+      // The key makes a repeated request harmless.
       banner.hidden = false;
       await new Promise((done) => setTimeout(done, Math.min(300 * 2 ** tries, 2000)));
       return post(url, body, tries + 1);
     }
-    banner.hidden = true;
-    const next = arrival();
-    const isJson = answer.headers.get("Content-Type")?.includes("json");
-    if (answer.ok && isLive && isPlaying) await next;
-    else if (isJson) await show(await answer.json());
+  }
+
+  async function read(answer) {
+    return answer.json().catch(() => ({ html: "", error: answer.statusText }));
   }
 
   function newKey() {
@@ -258,17 +326,13 @@ function sitDown(main) {
     const seat = document.querySelector("#moves input[name=seat]")?.value ?? "";
     const query = new URLSearchParams({ move, seat });
     const answer = await fetch(`${address}/why?${query}`, { headers: { Accept: "application/vnd.cheeseboard+json" } });
-    if (answer.ok) await show(await answer.json());
+    await show(await read(answer));
   }
 
   document.addEventListener("click", (event) => {
     const why = event.target.closest("[data-explain]");
-    const notice = document.getElementById("notice");
-    if (why) {
-      notice.querySelector("p").textContent = why.dataset.explain;
-      notice.hidden = false;
-    }
-    if (event.target.closest("[data-dismiss]")) notice.hidden = true;
+    if (why) tell(why.dataset.explain);
+    if (event.target.closest("[data-dismiss]")) hush();
     if (event.target.closest("[data-show-all]")) board.unchoose();
     const shown = event.target.closest("[data-show]");
     if (shown) {
