@@ -3,13 +3,31 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from cheeseboard.bots import levels, recipe
 from cheeseboard.bots.greedy import Greedy
+from cheeseboard.bots.levels import LEVELS
+from cheeseboard.bots.noisy import Noisy
 from cheeseboard.bots.random import Random
+from cheeseboard.bots.recipe import BadRecipe, Recipe
 from cheeseboard.bots.search import Search
 from cheeseboard.chance import Seed
 from cheeseboard.game import Move, Seat
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "Search", "UnknownBot", "bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Noisy",
+    "Random",
+    "Recipe",
+    "Search",
+    "UnknownBot",
+    "bot",
+    "brew",
+    "make",
+    "recipe_of",
+]
 
 
 class Bot(Protocol):
@@ -38,3 +56,42 @@ def bot(name: str, seed: Seed = 0) -> Bot:
     if name not in BOTS:
         raise UnknownBot(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}.")
     return BOTS[name](seed)
+
+
+def make(
+    name: str,
+    game: str,
+    seats: int,
+    seed: Seed = 0,
+    should_stop: Callable[[], bool] | None = None,
+) -> Bot:
+    """A fresh bot by the name of a level or by its recipe, for a game at so many seats.
+
+    One that thinks asks `should_stop` now and then, and plays the best it has found.
+    """
+    return brew(recipe_of(name, game, seats), seed, should_stop)
+
+
+def recipe_of(name: str, game: str, seats: int) -> Recipe:
+    """What a name stands for at a table; raises `UnknownBot` or `BadLevels`."""
+    for level in levels.offered(game, seats):
+        if level.name == name:
+            return level.recipe
+    try:
+        return recipe.parse(name)
+    except BadRecipe as error:
+        known = ", ".join((*LEVELS, *BOTS))
+        raise UnknownBot(f"There is no bot {name!r}. Bots: {known}. {error}") from None
+
+
+def brew(what: Recipe, seed: Seed = 0, should_stop: Callable[[], bool] | None = None) -> Bot:
+    """A fresh bot by its recipe."""
+    if what.iterations:
+        made: Bot = Search(seed, iterations=what.iterations)
+    elif what.seconds:
+        made = Search(seed, seconds=what.seconds)
+    else:
+        made = bot(what.kind, seed)
+    if should_stop is not None and isinstance(made, Search):
+        made.should_stop = should_stop
+    return Noisy(made, what.noise, seed) if what.noise else made

@@ -1,50 +1,83 @@
 """A bot that searches a tree over worlds imagined from what its seat knows.
 
-Every iteration imagines a world, walks down by the trees of the seats that decide, adds a node and
-appraises the position there. Each seat has a tree of its own, and its edges are what that seat can
-know: another seat's parked choice is one unknown edge until it is shown. So nobody's choice in the
-tree depends on a secret. Chance is sampled afresh in every iteration.
+Every iteration imagines a world and walks down by the trees of the seats that decide. Each seat has
+a tree of its own, and its edges are what that seat can know: another seat's parked choice is one
+unknown edge until it is shown. So nobody's choice in the tree depends on a secret. Chance is
+sampled afresh in every iteration.
+
+The game's appraisal does three things. It says before the search which moves look good (the prior),
+so that the tree grows there. From the first new node on it leads every seat's moves to the end of
+the turn, or to the reveal of secret choices: positions in the middle of a turn do not compare. And
+there it says how good the position is, so that long games need no play to their end.
 """
 
 import math
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.chance import Live, Seed
 from cheeseboard.events import Seat, Silence
-from cheeseboard.game import Game, Move
+from cheeseboard.game import Game, Move, Outcome
 from cheeseboard.registry import game_of
 
 SECONDS: Final = 1.0
 EXPLORATION: Final = 0.6
-PRIOR_WORLDS: Final = 2
+"""How much a good prior counts against good results."""
+SHARPNESS: Final = 0.1
+"""Moves that look worse than the best by so much of the reward have a third of its prior."""
+PRIOR_WORLDS: Final = 4
 """Worlds in which every move at the root is tried once before the search."""
-DEEPEST: Final = 60
+PRIOR_WEIGHT: Final = 1.0
+"""Visits that a move's prior counts for."""
+DOUBT: Final = 0.25
+"""How far the results of one iteration usually lie from their mean."""
+SAMPLES: Final = 64
+"""Appraisals at the end of iterations from which the usual size of a change is learnt."""
+FIRST_SAMPLES: Final = 8
+DEEPEST: Final = 500
 """Decisions in one iteration."""
+FRESH: Final = 40
+"""New nodes in one iteration."""
 
 
 class Node:
-    """What a seat has seen so far, and how its moves from there have done."""
+    """What a seat has seen so far: how the move that led here did, and what was tried from here."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("asked", "asked_prior", "asked_total", "children", "prior", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        """How often the move that leads here was made."""
         self.total = 0.0
-        self.available = 0
-        """How often the move that leads here could have been chosen."""
-        self.children: dict[Any, Node] = {}
+        """Rewards of those iterations."""
+        self.prior = 0.0
+        """The reward that the move promises at first sight."""
+        self.asked = 0
+        """How often a move was chosen here."""
+        self.asked_total = 0.0
+        """Rewards of those iterations."""
+        self.asked_prior = 0.0
+        """Priors of the moves that were chosen."""
+        self.children: dict[object, Node] = {}
 
-    def child(self, edge: Any) -> "Node":
+    def child(self, edge: object) -> "Node":
         found = self.children.get(edge)
         if found is None:
             found = self.children[edge] = Node()
         return found
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.5
+    def value(self, child: "Node") -> float:
+        """What a move from here is worth: its results, and its prior as a result among them.
+
+        Priors are taken before others answer, results after. So a prior counts by how much it
+        differs from those of the moves tried so far.
+        """
+        promise = child.prior
+        if self.asked:
+            promise += (self.asked_total - self.asked_prior) / self.asked
+        return (child.total + PRIOR_WEIGHT * promise) / (child.visits + PRIOR_WEIGHT)
 
 
 class Border(Silence):
@@ -61,8 +94,21 @@ class Border(Silence):
             self.is_crossed = True
 
 
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A legal move as the search sees it."""
+
+    move: Move
+    value: float
+    """From 0 to 1; 0.5 is a position as good as the present one, 1 a certain win."""
+    visits: int
+
+
 class Search:
-    """Thinks for some seconds, or for a number of iterations; with those it is reproducible."""
+    """Thinks for some seconds, or for a number of iterations; with those it is reproducible.
+
+    As long as nobody else has moved since its last decision it goes on with the same tree.
+    """
 
     def __init__(
         self, seed: Seed = 0, *, seconds: float = SECONDS, iterations: int | None = None
@@ -70,26 +116,37 @@ class Search:
         self._chance = Live(seed, is_recording=False)
         self._seconds = seconds
         self._iterations = iterations
-        self.should_stop: Callable[[], bool] = lambda: False
+        self._tree: Tree | None = None
+        self.should_stop: Callable[[], bool] = _never
         """Asked after every iteration: "move now"."""
         self.iterations = 0
         """How many the last decision took."""
+        self.is_tree_kept = False
+        """Whether the last decision began with the tree of the one before."""
+        self.candidates: tuple[Candidate, ...] = ()
+        """What the last decision had to choose from, the best first."""
 
     def choose(self, view: Any, seat: Seat) -> Move:
         game = game_of(view)
         moves = game.moves(view, seat)
         self.iterations = 0
-        if len(moves) == 1:
-            only: Move = moves[0]
-            return only
-        tree = _Tree(game, view, seat, self._chance)
-        tree.try_moves(moves)
+        tree = self._tree
+        self.is_tree_kept = tree is not None and tree.goes_on(game, view, seat)
+        if tree is None or not self.is_tree_kept:
+            tree = self._tree = Tree(game, view, seat, self._chance)
+        if len(moves) > 1:
+            self._think(tree, moves)
+        self.candidates = tree.candidates(moves)
+        best = self.candidates[0].move
+        tree.chosen = best
+        return best
+
+    def _think(self, tree: "Tree", moves: Sequence[Move]) -> None:
         end = time.perf_counter() + self._seconds
+        tree.try_moves(moves)
         while not self._is_over(end):
             tree.iterate()
             self.iterations += 1
-        best: Move = max(moves, key=lambda move: tree.worth(move))
-        return best
 
     def _is_over(self, end: float) -> bool:
         if self.should_stop():
@@ -99,8 +156,12 @@ class Search:
         return time.perf_counter() >= end
 
 
-class _Tree:
-    """The trees of all seats for one decision."""
+def _never() -> bool:
+    return False
+
+
+class Tree:
+    """The trees of all seats, from one decision of a seat on."""
 
     def __init__(self, game: Game[Any, Any], view: Any, seat: Seat, chance: Live) -> None:
         self._game = game
@@ -110,55 +171,88 @@ class _Tree:
         world = game.imagine(view, seat, chance)
         self._seats: int = world.seats
         self._roots = [Node() for _ in range(self._seats)]
-        self._scale = _Scale([game.appraise(world, each) for each in range(self._seats)])
+        self._scale = Scale([game.appraise(world, each) for each in range(self._seats)])
+        self.chosen: Move | None = None
+        """The move that was made in the end."""
 
-    def worth(self, move: Move) -> tuple[int, float]:
-        """Visits first: a rare move with a lucky mean is not to be trusted."""
-        node = self._roots[self._seat].children.get(move.number)
-        return (node.visits, node.mean) if node else (0, 0.0)
+    # --- the root
+
+    def goes_on(self, game: Game[Any, Any], view: Any, seat: Seat) -> bool:
+        """Step on to a view that follows from the chosen move alone; False if it does not."""
+        move, self.chosen = self.chosen, None
+        if move is None or game is not self._game or seat != self._seat:
+            return False
+        world = game.imagine(self._view, seat, self._chance)
+        is_parked = game.decision(self._view, seat).is_parked
+        log = Border()
+        game.apply(world, seat, move, self._chance, log)
+        if (is_parked and log.is_crossed) or game.view(world, seat) != view:
+            return False
+        self._view = view
+        edge = _edge(seat, move, is_parked)
+        for other, root in enumerate(self._roots):
+            self._roots[other] = root.child(move.number if other == seat else edge)
+        return True
 
     def try_moves(self, moves: Sequence[Move]) -> None:
         """One step in a few worlds, so that the search begins where it looks best."""
-        root = self._roots[self._seat]
+        game = self._game
+        values = [0.0] * len(moves)
         for _ in range(PRIOR_WORLDS):
-            world = self._game.imagine(self._view, self._seat, self._chance)
-            for move in moves:
+            world = game.imagine(self._view, self._seat, self._chance)
+            for place, move in enumerate(moves):
                 after = world.copy()
-                self._game.apply(after, self._seat, move, self._chance, Border())
-                child = root.child(move.number)
-                child.available += 1
-                child.visits += 1
-                child.total += self._rewards(after)[self._seat]
+                game.apply(after, self._seat, move, self._chance, Border())
+                values[place] += game.appraise(after, self._seat) / PRIOR_WORLDS
+        self._scale.begin(self._seat, values)
+        root = self._roots[self._seat]
+        for move, value in zip(moves, values, strict=True):
+            root.child(move.number).prior = self._scale.reward(self._seat, value)
+
+    def candidates(self, moves: Sequence[Move]) -> tuple[Candidate, ...]:
+        """The moves, the one to be trusted most first."""
+        root = self._roots[self._seat]
+        found: list[Candidate] = []
+        for move in moves:
+            child = root.child(move.number)
+            found.append(Candidate(move, root.value(child), child.visits))
+        found.sort(key=_trust, reverse=True)
+        return tuple(found)
+
+    # --- an iteration
 
     def iterate(self) -> None:
         game, chance = self._game, self._chance
         world = game.imagine(self._view, self._seat, chance)
         here = list(self._roots)
-        path: list[tuple[Seat, Node]] = []
+        path: list[tuple[Seat, Node, Node]] = []
         parked: list[tuple[Seat, int]] = []
-        is_new = False
+        fresh = 0
+        to_act = game.to_act(world)
         for _ in range(DEEPEST):
-            to_act = game.to_act(world)
-            if not to_act or is_new:
+            if not to_act:
                 break
             seat = to_act[0]
+            node = here[seat]
             moves = game.moves(world, seat)
-            move, is_new = self._select(here[seat], moves)
+            fresh += not node.asked and len(moves) > 1
+            move = self._select(node, moves, world, seat)
             is_parked = game.decision(world, seat).is_parked
             log = Border()
             game.apply(world, seat, move, chance, log)
-            chosen = here[seat].children[move.number]
-            path.append((seat, chosen))
-            here[seat] = chosen
+            is_secret = is_parked and not log.is_crossed
+            child = node.children[move.number]
+            path.append((seat, node, child))
+            here[seat] = child
             if is_parked:
                 parked.append((seat, move.number))
-            self._follow(here, seat, move, parked, is_parked and not log.is_crossed)
-            if is_parked and log.is_crossed:
-                parked.clear()
-        rewards = self._rewards(world)
-        for seat, node in path:
-            node.visits += 1
-            node.total += rewards[seat]
+            self._follow(here, seat, move, parked, is_secret)
+            if not is_secret:
+                parked = []
+            to_act = game.to_act(world)
+            if fresh and not is_secret and _is_cut(seat, to_act, log, fresh):
+                break
+        self._reward(world, path)
 
     def _follow(
         self,
@@ -169,59 +263,121 @@ class _Tree:
         is_secret: bool,
     ) -> None:
         """Every other seat goes on to what it can know now."""
-        if is_secret:
-            edge: Any = ("unknown", seat)
-        elif parked:
-            edge = ("shown", *parked)
-        else:
-            edge = (seat, move.number)
+        if parked and not is_secret:
+            shown = ("shown", *parked)
+            for other in range(self._seats):
+                here[other] = here[other].child(shown)
+            return
+        edge = _edge(seat, move, is_secret)
         for other in range(self._seats):
-            if other != seat or (parked and not is_secret):
+            if other != seat:
                 here[other] = here[other].child(edge)
 
-    def _select(self, node: Node, moves: Sequence[Move]) -> tuple[Move, bool]:
-        """The move to try, and whether it has never been tried from here."""
-        children = node.children
-        fresh = [move for move in moves if move.number not in children]
+    def _select(self, node: Node, moves: Sequence[Move], world: Any, seat: Seat) -> Move:
+        """The move with the best value, and a bonus for those that promise much and are rare."""
+        if len(moves) == 1:
+            node.child(moves[0].number)
+            only: Move = moves[0]
+            return only
+        children: list[Node] = []
+        visits = 1
         for move in moves:
-            child = children.get(move.number)
-            if child is not None:
-                child.available += 1
-        if fresh:
-            move = fresh[self._chance.pick("fresh", len(fresh))]
-            node.child(move.number).available += 1
-            return move, True
-        best = max(moves, key=lambda move: _bound(children[move.number]))
-        return best, children[best.number].visits == 0
+            child = node.children.get(move.number)
+            if child is None:
+                child = node.child(move.number)
+                child.prior = self._promise(world, seat, move)
+            children.append(child)
+            visits += child.visits
+        best_prior = max([child.prior for child in children])
+        weights = [math.exp((child.prior - best_prior) / SHARPNESS) for child in children]
+        bonus = EXPLORATION * math.sqrt(visits) / sum(weights)
+        best = 0
+        best_value = -math.inf
+        for place, child in enumerate(children):
+            value = node.value(child) + bonus * weights[place] / (1 + child.visits)
+            if value > best_value:
+                best, best_value = place, value
+        chosen: Move = moves[best]
+        return chosen
 
-    def _rewards(self, world: Any) -> list[float]:
-        """Between 0 and 1 for every seat: places at the end, appraisals before."""
-        outcome = self._game.outcome(world)
+    def _promise(self, world: Any, seat: Seat, move: Move) -> float:
+        """The reward of a position right after a move."""
+        after = world.copy()
+        self._game.apply(after, seat, move, self._chance, Border())
+        outcome = self._game.outcome(after)
         if outcome is not None:
-            others = max(self._seats - 1, 1)
-            return [1.0 - (rank - 1) / others for rank in outcome.ranks]
-        values = [self._game.appraise(world, seat) for seat in range(self._seats)]
-        return self._scale.rewards(values)
+            return final_reward(outcome, seat)
+        return self._scale.reward(seat, self._game.appraise(after, seat))
+
+    def _reward(self, world: Any, path: list[tuple[Seat, Node, Node]]) -> None:
+        """Tell all that was chosen what became of it, each seat its own reward."""
+        outcome = self._game.outcome(world)
+        rewards: dict[Seat, float] = {}
+        for seat, node, child in path:
+            reward = rewards.get(seat)
+            if reward is None:
+                if outcome is not None:
+                    reward = final_reward(outcome, seat)
+                else:
+                    value = self._game.appraise(world, seat)
+                    self._scale.learn(seat, value)
+                    reward = self._scale.reward(seat, value)
+                rewards[seat] = reward
+            child.visits += 1
+            child.total += reward
+            node.asked += 1
+            node.asked_total += reward
+            node.asked_prior += child.prior
 
 
-class _Scale:
-    """Turns appraisals into rewards: what they change, measured by how much they usually do."""
+class Scale:
+    """Turns appraisals into rewards from 0 to 1: what they change, by how much they usually do."""
 
-    def __init__(self, start: Sequence[float]) -> None:
-        self._start = list(start)
-        self._squares = 1e-9
+    def __init__(self, start: list[float]) -> None:
+        self._start = start
+        self._spread = 0.0
+        self._squares = 0.0
         self._count = 0
 
-    def rewards(self, values: Sequence[float]) -> list[float]:
-        changes = [value - start for value, start in zip(values, self._start, strict=True)]
-        for change in changes:
-            self._squares += change * change
+    def begin(self, seat: Seat, values: list[float]) -> None:
+        """A first idea of the usual change, from one step of a seat."""
+        if self._spread:
+            return
+        middle = len(values) // 2
+        changes = sorted([abs(value - self._start[seat]) for value in values])
+        lead = max(values) - sorted(values)[middle]
+        self._spread = max(changes[middle], lead, 1e-6)
+
+    def learn(self, seat: Seat, value: float) -> None:
+        if self._count < SAMPLES:
+            self._squares += (value - self._start[seat]) ** 2
             self._count += 1
-        spread = math.sqrt(self._squares / self._count)
-        return [0.5 + 0.5 * math.tanh(change / (2 * spread)) for change in changes]
+            if self._count >= FIRST_SAMPLES:
+                self._spread = max(math.sqrt(self._squares / self._count), 1e-6)
+
+    def reward(self, seat: Seat, value: float) -> float:
+        return 0.5 + 0.5 * math.tanh((value - self._start[seat]) / (2 * self._spread))
 
 
-def _bound(node: Node) -> float:
-    if not node.visits:
-        return math.inf
-    return node.mean + EXPLORATION * math.sqrt(math.log(node.available) / node.visits)
+def final_reward(outcome: Outcome, seat: Seat) -> float:
+    """1 for winning alone, 0 for the last place; a shared win and other places lie between."""
+    rank = outcome.ranks[seat]
+    if rank == 1:
+        return 0.5 + 0.5 / len(outcome.winners)
+    others = max(len(outcome.ranks) - 1, 1)
+    return max(0.5 * (1.0 - (rank - 1) / others), 0.0)
+
+
+def _is_cut(seat: Seat, to_act: tuple[Seat, ...], log: Border, fresh: int) -> bool:
+    """Whether positions compare here: a turn is over or something became known."""
+    return log.is_crossed or not to_act or to_act[0] != seat or fresh >= FRESH
+
+
+def _edge(seat: Seat, move: Move, is_secret: bool) -> object:
+    """What others notice of a move."""
+    return ("unknown", seat) if is_secret else (seat, move.number)
+
+
+def _trust(candidate: Candidate) -> float:
+    """The value less a doubt: a rare move with a lucky mean is not to be trusted."""
+    return candidate.value - DOUBT / math.sqrt(1 + candidate.visits)
