@@ -119,7 +119,7 @@ class Person:
     def chair(self, seat: int) -> Locator:
         return self.page.locator(".chairs li").nth(seat)
 
-    def seat_bot(self, seat: int, bot: str = "greedy") -> None:
+    def seat_bot(self, seat: int, bot: str = "medium") -> None:
         form = self.chair(seat).locator("form[action$='/bot']")
         form.locator("select").select_option(bot)
         form.locator("button").click()

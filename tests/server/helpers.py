@@ -593,10 +593,10 @@ class Stream:
 
     @property
     def messages(self) -> list[Told]:
-        """What has come so far; comments that keep the line open do not count."""
+        """What has come so far; signs of life do not count."""
         with self._lock:
             blocks = self.text.split("\n\n")[:-1]
-        return [_told(block) for block in blocks if not block.startswith(":")]
+        return [_told(block) for block in blocks if not block.startswith((":", "event: beat"))]
 
     def wait(self, look: Callable[[list[Told]], bool], what: str) -> list[Told]:
         """The messages, as soon as they are what is looked for."""

@@ -193,7 +193,7 @@ def test_a_worker_is_told_the_view_of_its_seat_and_not_a_byte_more(
         if number % 7 == 0 or step > len(lines) - 8:
             view = replayed(lines, step).view(1)
             expected = Question(game, "random", 1, view.to_json(), sent["seed"])
-            assert questions[number] == expected.to_line()
+            assert questions[number] == expected.to_line(sent["seconds"])
             assert view.holes() == questions[number].count(b"-1")
         number += 1
     assert number == len(questions)

@@ -359,7 +359,7 @@ def test_seats_are_taken_freed_and_given_to_bots(server: Server) -> None:
     page = guest.press(page.form("/sit", seat="2"))
     assert names(page) == ["Ann", "Free", "Bob"]
     page = host.read(page.path)
-    page = host.press(page.form("/bot", seat="1"), bot="greedy")
+    page = host.press(page.form("/bot", seat="1"), bot="hard")
     assert names(page) == ["Ann", "Gouda", "Bob"]
     page = guest.read(page.path)
     assert [form.fields["seat"] for form in page.forms("/stand-up")] == ["2"]

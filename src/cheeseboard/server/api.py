@@ -259,11 +259,10 @@ async def _messages(
     table: Table, who: Visitor, seat: Seat | None, heard: int
 ) -> AsyncIterator[str]:
     """Each message: what happened since the last one, and whether you are to act."""
-    table.watchers += 1
     is_present = False
     match = table.match
     sent: dict[str, Any] = {}
-    try:
+    with table.watched_by(who.id):
         while True:
             changed = table.changed
             if match is not table.match:
@@ -286,8 +285,6 @@ async def _messages(
                 yield ": still here\n\n"
             if table.is_gone:
                 return
-    finally:
-        table.watchers -= 1
 
 
 def _event(

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import after, api, lobby, pages, play
+from cheeseboard.server import after, api, lobby, pages, play, with_bots
 from cheeseboard.server.answers import (
     html,
     on_bad_input,
@@ -82,7 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(Exception, on_failure)
-    for part in (api, pages, lobby, play, after):
+    for part in (api, pages, lobby, play, with_bots, after):
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)

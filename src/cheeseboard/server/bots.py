@@ -11,7 +11,13 @@ from typing import Any, Final
 DEADLINE: Final = 10.0
 """Seconds a bot may think about one decision."""
 
+THINKING: Final = 0.7
+"""The share of the deadline after which a bot is to play the best it has found."""
+
 LINE_LIMIT: Final = 1 << 20
+HINT: Final = "hint"
+"""The name of the bot that advises."""
+NOW: Final = b'{"now": true}\n'
 
 
 class BotFailed(RuntimeError):
@@ -28,13 +34,14 @@ class Question:
     view: dict[str, Any]
     seed: int
 
-    def to_line(self) -> bytes:
+    def to_line(self, seconds: float) -> bytes:
         data = {
             "game": self.game,
             "bot": self.bot,
             "seat": self.seat,
             "view": self.view,
             "seed": self.seed,
+            "seconds": seconds,
         }
         return json.dumps(data).encode() + b"\n"
 
@@ -50,24 +57,37 @@ class BotPool:
         self._free = asyncio.Semaphore(workers)
         self._idle: list[asyncio.subprocess.Process] = []
 
-    async def choose(self, question: Question) -> str:
-        """The text of the bot's move; raises `BotFailed`."""
+    async def choose(self, question: Question, hurry: asyncio.Event) -> str:
+        """The text of the bot's move, at once when `hurry` is set; raises `BotFailed`."""
+        answer = await self._ask(question, hurry)
+        if "move" not in answer:
+            raise BotFailed(str(answer.get("error", "nonsense")))
+        return str(answer["move"])
+
+    async def advise(self, question: Question) -> list[dict[str, Any]]:
+        """Good moves with their values and what decided; raises `BotFailed`."""
+        answer = await self._ask(question, asyncio.Event())
+        if "hint" not in answer:
+            raise BotFailed(str(answer.get("error", "nonsense")))
+        found: list[dict[str, Any]] = answer["hint"]
+        return found
+
+    async def _ask(self, question: Question, hurry: asyncio.Event) -> dict[str, Any]:
+        line = question.to_line(THINKING * self._deadline)
         async with self._free:
             try:
                 worker = self._idle.pop() if self._idle else await self._start()
             except OSError as error:
                 raise BotFailed(f"no worker: {error}") from None
             try:
-                answer = await asyncio.wait_for(_ask(worker, question), self._deadline)
+                answer = await asyncio.wait_for(_answer(worker, line, hurry), self._deadline)
             except BaseException as error:
                 await _end(worker)
                 if isinstance(error, TimeoutError | OSError | ValueError | RecursionError):
                     raise BotFailed(f"no answer: {type(error).__name__}") from None
                 raise
             self._idle.append(worker)
-        if "move" not in answer:
-            raise BotFailed(str(answer.get("error", "nonsense")))
-        return str(answer["move"])
+        return answer
 
     async def close(self) -> None:
         while self._idle:
@@ -82,18 +102,30 @@ class BotPool:
         )
 
 
-async def _ask(worker: asyncio.subprocess.Process, question: Question) -> dict[str, Any]:
+async def _answer(
+    worker: asyncio.subprocess.Process, question: bytes, hurry: asyncio.Event
+) -> dict[str, Any]:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(question.to_line())
+    worker.stdin.write(question)
     await worker.stdin.drain()
-    line = await worker.stdout.readline()
+    nudging = asyncio.create_task(_nudge(worker.stdin, hurry))
+    try:
+        line = await worker.stdout.readline()
+    finally:
+        nudging.cancel()
     if not line:
         raise OSError("the worker is gone")
     answer = json.loads(line)
     if not isinstance(answer, dict):
         raise ValueError("the answer is no object")
     return answer
+
+
+async def _nudge(stdin: asyncio.StreamWriter, hurry: asyncio.Event) -> None:
+    """Tell a worker that its time is over."""
+    await hurry.wait()
+    stdin.write(NOW)
 
 
 async def _end(worker: asyncio.subprocess.Process) -> None:

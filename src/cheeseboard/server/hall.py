@@ -1,6 +1,7 @@
 """All tables: loads them when touched, changes them one at a time, commits before it answers."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -9,14 +10,22 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from cheeseboard import registry
-from cheeseboard.bots import BOTS, Random
+from cheeseboard.bots import BOTS, LEVELS, Random
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import BadSetup, IllegalMove, Meta, Options, UnreadableMove
 from cheeseboard.match import CannotUndo, Match, check_setup
 from cheeseboard.record import Record, parse_json, step_to_json
-from cheeseboard.server.bots import BotFailed, BotPool, Question
+from cheeseboard.server.bots import HINT, BotFailed, BotPool, Question
 from cheeseboard.server.store import Answer, Store, StoredMatch
-from cheeseboard.server.tables import OPEN, Player, Refused, Stale, Table, bot_player
+from cheeseboard.server.tables import (
+    OPEN,
+    STAND_IN,
+    Player,
+    Refused,
+    Stale,
+    Table,
+    bot_player,
+)
 
 Result = TypeVar("Result")
 Act = Callable[[Match[Any, Any]], tuple[Event, ...]]
@@ -327,6 +336,8 @@ class Hall:
                 raise Refused(403, "refuse-not-your-seat")
             if table.match is None:
                 raise Refused(409, "refuse-not-started")
+            if not table.is_played_by(seat, person):
+                raise Refused(409, "refuse-bot-plays")
             first = await self.stored(self._store.answer, table.match_id, seat, key)
             if first is not None:
                 return first
@@ -381,6 +392,42 @@ class Hall:
         )
         table.stage = "over" if is_over else "playing"
 
+    async def hand_over(self, table: Table, person: str, seat: Seat) -> None:
+        """Let a bot play a seat: one's own, or as the host that of somebody who is away."""
+        async with table.lock:
+            _check_running(table, seat)
+            player = table.players[seat]
+            if player.kind != "person":
+                raise Refused(409, "refuse-bot-already")
+            if player.person != person:
+                _check_host(table, person)
+                if table.present[player.person]:
+                    raise Refused(409, "refuse-is-here", name=player.name)
+            bot = Player("bot", name=player.name, person=player.person, bot=STAND_IN)
+            await self._change_player(table, seat, bot, "event-handed-over")
+        self._wake_bots(table)
+
+    async def take_back(self, table: Table, person: str, seat: Seat) -> None:
+        """Sit down again where a bot has played for the person."""
+        async with table.lock:
+            _check_running(table, seat)
+            player = table.players[seat]
+            if player.person != person or player.kind != "bot":
+                raise Refused(403, "refuse-not-your-seat")
+            back = Player("person", name=player.name, person=person)
+            await self._change_player(table, seat, back, "event-taken-back")
+
+    async def _change_player(self, table: Table, seat: Seat, player: Player, key: str) -> None:
+        match = table.match
+        assert match is not None
+        players = [*table.players[:seat], player, *table.players[seat + 1 :]]
+        note = Event(Message(key, {"seat": seat}))
+        changes = {"seats": [each.to_json() for each in players]}
+        await self.stored(self._store.announce, table.match_id, note.to_json(), table.id, changes)
+        match.announce(note)
+        table.players = players
+        table.publish()
+
     async def say(self, table: Table, person: str, name: str, text: str) -> None:
         """A message in the table's chat."""
         text = " ".join(text.split())
@@ -393,6 +440,28 @@ class Hall:
         return await self.stored(self._store.chat, table.id, limit)
 
     # --- bots
+
+    def move_now(self, table: Table, person: str) -> None:
+        """Whoever sits at the table may ask a thinking bot to play the best it has found."""
+        if not table.seats_of(person):
+            raise Refused(403, "refuse-not-your-seat")
+        table.hurry.set()
+
+    async def hint(self, table: Table, person: str, seat: Seat) -> list[dict[str, Any]]:
+        """Good moves for a seat whose person plays against bots only, from its own view."""
+        _check_running(table, seat)
+        if not table.has_hints(person):
+            raise Refused(403, "refuse-hint")
+        if seat not in table.deciding_seats(person):
+            raise Refused(409, "refuse-not-your-turn")
+        assert table.match is not None
+        view = table.match.view(seat).to_json()
+        question = Question(table.game, HINT, seat, view, secrets.randbits(32))
+        try:
+            return await self._bots.advise(question)
+        except BotFailed as error:
+            log.warning("No hint at table %s: %s", table.id, error)
+            raise Refused(503, "refuse-no-hint") from None
 
     def _wake_bots(self, table: Table) -> None:
         is_idle = table.thinking is None or table.thinking.done()
@@ -422,15 +491,18 @@ class Hall:
         number = match.decision_number(seat)
         view = match.view(seat).to_json()
         question = Question(table.game, bot, seat, view, secrets.randbits(32))
-        pause = asyncio.create_task(asyncio.sleep(self._bot_pause if table.watchers else 0.0))
+        table.hurry = asyncio.Event()
+        pause = asyncio.create_task(_pause(self._bot_pause if table.watchers else 0, table.hurry))
         failure = ""
         try:
-            text = await self._bots.choose(question)
+            text = await self._bots.choose(question, table.hurry)
         except BotFailed as error:
             failure = str(error)
         await pause
         async with table.lock:
-            if table.match is not match or match.decision_number(seat) != number:
+            is_taken_back = table.players[seat].kind != "bot"
+            is_late = table.match is not match or match.decision_number(seat) != number
+            if is_taken_back or is_late:
                 return
             if not failure:
                 try:
@@ -441,6 +513,12 @@ class Hall:
             log.warning("Bot %s at table %s failed: %s", bot, table.id, failure)
             fallback = Random(secrets.randbits(32)).choose(match.view(seat), seat)
             await self._carry_out(table, seat, "", partial(_play_instead, seat, fallback))
+
+
+async def _pause(seconds: float, hurry: asyncio.Event) -> None:
+    """Time to see what the bot before has done, unless somebody is in a hurry."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(hurry.wait(), seconds)
 
 
 def _play_instead(seat: Seat, move: Any, match: Match[Any, Any]) -> tuple[Event, ...]:
@@ -454,9 +532,7 @@ def _play_instead(seat: Seat, move: Any, match: Match[Any, Any]) -> tuple[Event,
 
 def waits_for(table: Table, person: str) -> bool:
     """Whether a person is to act there."""
-    return table.match is not None and any(
-        table.players[seat].person == person for seat in table.match.to_act
-    )
+    return bool(table.deciding_seats(person))
 
 
 def usual_seats(counts: Sequence[int]) -> int:
@@ -505,6 +581,12 @@ def _check_seat(table: Table, seat: Seat) -> None:
         raise Refused(404, "refuse-no-seat")
 
 
+def _check_running(table: Table, seat: Seat) -> None:
+    if table.stage != "playing":
+        raise Refused(409, "refuse-over" if table.stage == "over" else "refuse-not-started")
+    _check_seat(table, seat)
+
+
 def _check_bot(bot: str) -> None:
-    if bot not in BOTS:
+    if bot not in LEVELS and bot not in BOTS:
         raise Refused(422, "refuse-no-bot", bot=bot)

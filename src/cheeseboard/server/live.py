@@ -115,8 +115,7 @@ class Watch:
 
         A change that this viewer cannot see sends nothing at all.
         """
-        self._table.watchers += 1
-        try:
+        with self._table.watched_by(self._person):
             yield ": here\n\n"
             while True:
                 changed = self._table.changed
@@ -127,8 +126,6 @@ class Watch:
                     yield BEAT
                 if self._table.is_gone:
                     return
-        finally:
-            self._table.watchers -= 1
 
     async def _message(self) -> str:
         if self._stage == "open":

@@ -1,11 +1,11 @@
 """Before the match: new tables, seats, options."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
-from cheeseboard.bots import BOTS
+from cheeseboard.bots import levels
 from cheeseboard.game import Meta, OptionValue, show_value
 from cheeseboard.server.answers import html, sentence, to
 from cheeseboard.server.hall import usual_seats
@@ -18,6 +18,9 @@ from cheeseboard.words import words
 
 router = APIRouter(include_in_schema=False)
 
+USUAL_LEVEL: Final = "medium"
+"""The bots of a match that somebody begins with one click."""
+
 
 @router.post("/play-now")
 async def play_now(request: Request) -> Response:
@@ -25,7 +28,7 @@ async def play_now(request: Request) -> Response:
     fields = await form(request)
     who = await known_visitor(request)
     game = fields.get("game", "")
-    table = await hall(request).create(who.id, who.name, game, bots="greedy", is_public=False)
+    table = await hall(request).create(who.id, who.name, game, bots=USUAL_LEVEL, is_public=False)
     await hall(request).start(table, who.id)
     return remember(to(f"/tables/{table.id}"), who, request)
 
@@ -108,7 +111,7 @@ def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any
         "game": table.meta,
         "is_host": table.host == who.id,
         "my_seats": table.seats_of(who.id),
-        "bots": list(BOTS),
+        "levels": levels.offered(table.game, len(table.players)),
         "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
         "link": str(request.base_url).rstrip("/") + f"/tables/{table.id}",
         "say": Say(spoken),

@@ -88,7 +88,7 @@ async def move(request: Request, id: str) -> Response:
         whole(fields, "expected"),
         _key(fields),
     )
-    return _moved(request, table, who, seat)
+    return moved(request, table, who, seat)
 
 
 def _key(fields: dict[str, str]) -> str:
@@ -106,10 +106,10 @@ async def undo(request: Request, id: str) -> Response:
     request.state.answer = bound(_refusal, table, who, seat)
     expected, key = whole(fields, "expected"), fields.get("key", "")
     await hall(request).undo(table, who.id, seat, expected, key)
-    return _moved(request, table, who, seat)
+    return moved(request, table, who, seat)
 
 
-def _moved(request: Request, table: Table, who: Visitor, seat: Seat) -> Response:
+def moved(request: Request, table: Table, who: Visitor, seat: Seat) -> Response:
     """The fresh parts for the script, the page for everybody else."""
     if not is_script(request):
         return to(f"/tables/{table.id}?as={seat}")

@@ -225,6 +225,27 @@ class Store:
                 )
             _touch(connection, table, changes)
 
+    def announce(
+        self, match: int, event: Mapping[str, Any], table: str, changes: Mapping[str, Any]
+    ) -> None:
+        """Write what no move did behind the last step, with what changes at the table."""
+        last = (
+            select(steps.c.number, steps.c.events)
+            .where(steps.c.match == match)
+            .order_by(steps.c.number.desc())
+            .limit(1)
+        )
+        with self._engine.begin() as connection:
+            step = connection.execute(last).one_or_none()
+            if step is None:
+                mine = matches.c.id == match
+                before = connection.execute(select(matches.c.events).where(mine)).scalar_one()
+                connection.execute(update(matches).where(mine).values(events=[*before, event]))
+            else:
+                its = (steps.c.match == match) & (steps.c.number == step.number)
+                connection.execute(update(steps).where(its).values(events=[*step.events, event]))
+            _touch(connection, table, changes)
+
     def answer(self, match: int, seat: int, key: str) -> Mapping[str, Any] | None:
         query = select(answers.c.answer).where(
             answers.c.match == match, answers.c.seat == seat, answers.c.key == key

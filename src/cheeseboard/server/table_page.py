@@ -45,7 +45,11 @@ class PlayerLine:
     letter: str
     is_you: bool
     is_bot: bool
+    level: str
+    """How strong the bot is; empty for a person."""
     is_to_act: bool
+    may_hand_over: bool
+    """Whether the viewer may let a bot play there: in an own seat, as the host in a late one."""
     panel: Any
 
 
@@ -85,6 +89,11 @@ class TablePage:
     event_number: int
     commitment: str
     """The mark of what chance will deal, shown from the start."""
+    has_hints: bool
+    thinker: str
+    """The name of the bot that everybody waits for; empty if there is none."""
+    stand_in: bool
+    """Whether a bot plays for the viewer, who can take the seat back."""
     my_seats: tuple[Seat, ...]
     curtain: Seat | None
     """The seat whose person must come to the device first."""
@@ -95,11 +104,8 @@ def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
     mine = table.seats_of(person)
     if wanted in mine:
         return wanted
-    to_act = table.match.to_act if table.match is not None else ()
-    for seat in mine:
-        if seat in to_act:
-            return seat
-    return mine[0] if mine else None
+    deciding = table.deciding_seats(person)
+    return deciding[0] if deciding else mine[0] if mine else None
 
 
 def needs_curtain(table: Table, person: str, wanted: Seat | None) -> Seat | None:
@@ -109,7 +115,7 @@ def needs_curtain(table: Table, person: str, wanted: Seat | None) -> Seat | None
     if match is None or len(mine) < 2 or not match.to_act:
         return None
     seat = viewing_seat(table, person, None)
-    if seat is None or seat == wanted or seat not in match.to_act:
+    if seat is None or seat == wanted or seat not in table.deciding_seats(person):
         return None
     is_secret = any(match.shown(other) != match.shown(seat) for other in mine)
     return seat if is_secret else None
@@ -123,8 +129,8 @@ def table_page(table: Table, person: str, wanted: Seat | None, language: str) ->
     seat = None if curtain is not None else viewing_seat(table, person, wanted)
     if wanted is not None and seat is not None and wanted in table.seats_of(person):
         # Without secrets a shared device follows whoever is to act.
-        others = [mine for mine in table.seats_of(person) if mine in match.to_act]
-        if seat not in match.to_act and others and match.shown(seat) == match.shown(None):
+        others = table.deciding_seats(person)
+        if seat not in others and others and match.shown(seat) == match.shown(None):
             seat = others[0]
     return match_page(match, table, person, seat, language, curtain)
 
@@ -146,8 +152,9 @@ def match_page(
     is_live = view is None
     if view is None:
         view = match.shown(seat)
-    is_my_turn = is_live and seat is not None and seat in match.to_act
+    is_my_turn = is_live and seat is not None and seat in table.deciding_seats(person)
     choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if is_my_turn else ()  # type: ignore[arg-type]
+    stand_in = seat is not None and table.players[seat].kind == "bot"
     told = [event.message for event in (events if events is not None else _known(match, seat))]
     scene = board(table.game).draw(view, seat, choices, say, told)
     groups = _groups(choices, say)
@@ -167,7 +174,10 @@ def match_page(
         decision_number=match.decision_number(seat) if seat is not None else 0,
         groups=groups[:-1] if _ends(groups) else groups,
         last=groups[-1] if _ends(groups) else None,
-        undoable=match.undoable(seat) if is_live and seat is not None else 0,
+        undoable=match.undoable(seat) if is_live and seat is not None and not stand_in else 0,
+        has_hints=is_my_turn and table.has_hints(person),
+        thinker=_thinker(match, table) if is_live else "",
+        stand_in=stand_in,
         players=_players(match, table, person, scene, spoken),
         log=_log(match, seat, say),
         outcome=outcome,
@@ -180,6 +190,11 @@ def match_page(
         my_seats=tuple(table.seats_of(person)),
         curtain=curtain,
     )
+
+
+def _thinker(match: Match[Any, Any], table: Table) -> str:
+    bots = [seat for seat in match.to_act if table.players[seat].kind == "bot"]
+    return table.seat_names()[bots[0]] if bots and len(bots) == len(match.to_act) else ""
 
 
 def _known(match: Match[Any, Any], seat: Seat | None) -> list[Event]:
@@ -218,7 +233,11 @@ def _players(
             letter=seat_letter(spoken, number),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
+            level=players[number].bot,
             is_to_act=number in to_act,
+            may_hand_over=players[number].kind == "person"
+            and bool(to_act)
+            and (number in mine or (person == table.host and number in to_act)),
             panel=scene.panels[number],
         )
         for number, name in enumerate(table.seat_names())
@@ -244,6 +263,36 @@ def log_line(event: Event, say: Say) -> LogLine:
         sentence=say(event.message),
         rules=event.rules,
         shows=shows,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceLine:
+    """A good move: what it is, how good, and what decided."""
+
+    text: str
+    sentence: str
+    percent: int
+    reasons: tuple[tuple[str, bool], ...]
+    """Sentences, and whether the move makes it better."""
+
+
+def advice_lines(
+    table: Table, seat: Seat, found: Sequence[Mapping[str, Any]], language: str
+) -> tuple[AdviceLine, ...]:
+    """A hint in the words of the person who asked."""
+    match = table.match
+    assert match is not None
+    view = match.shown(seat)
+    say = speaker(words(table.game, language), table.seat_names(), seat)
+    return tuple(
+        AdviceLine(
+            one["move"],
+            say(match.game.label(view, seat, match.game.read(one["move"])).message),
+            round(100 * one["value"]),
+            tuple((say(Message(key)), change > 0) for key, change in one["terms"]),
+        )
+        for one in found
     )
 
 

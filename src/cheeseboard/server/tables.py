@@ -1,7 +1,9 @@
 """Tables in memory: who sits where, and the match on it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -41,13 +43,19 @@ class Player:
     kind: Literal["open", "person", "bot"]
     name: str = ""
     person: str = ""
+    """Whose seat it is, even while a bot plays there for the person."""
     bot: str = ""
+    """The level of the bot, or its recipe."""
 
     def to_json(self) -> dict[str, str]:
         return {"kind": self.kind, "name": self.name, "person": self.person, "bot": self.bot}
 
 
 OPEN: Final = Player("open")
+
+
+STAND_IN: Final = "medium"
+"""The level of a bot that plays for somebody who has left."""
 
 
 def bot_player(seat: Seat, bot: str) -> Player:
@@ -75,13 +83,43 @@ class Table:
     """Set, and replaced by a fresh one, whenever something changes."""
     is_gone: bool = False
     """Whether it no longer fits the database: streams end, and whoever comes back reads it."""
-    watchers: int = 0
-    """Open pages."""
+    present: Counter[str] = field(default_factory=Counter)
+    """Open pages and streams, by person."""
     thinking: asyncio.Task[None] | None = None
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the bot that thinks now should play at once."""
 
     @property
     def meta(self) -> Meta:
         return meta(self.game)
+
+    @property
+    def watchers(self) -> int:
+        """How many look at it."""
+        return self.present.total()
+
+    @contextmanager
+    def watched_by(self, person: str) -> Iterator[None]:
+        """Count somebody as present, whoever it is."""
+        self.present[person] += 1
+        try:
+            yield
+        finally:
+            self.present[person] -= 1
+
+    def is_played_by(self, seat: Seat, person: str) -> bool:
+        """Whether the person decides for the seat: it is theirs, and no bot plays there."""
+        player = self.players[seat]
+        return player.kind == "person" and player.person == person
+
+    def deciding_seats(self, person: str) -> list[Seat]:
+        """The seats that are to act and for which the person decides."""
+        to_act = self.match.to_act if self.match is not None else ()
+        return [seat for seat in to_act if person and self.is_played_by(seat, person)]
+
+    def has_hints(self, person: str) -> bool:
+        """Whether the person may ask for advice: only where no other person plays."""
+        return all(player.person in ("", person) for player in self.players)
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats of a person; somebody we have not met (an empty id) has none."""

@@ -46,6 +46,14 @@ refuse-line-border = This turn shows something new on the way. Send it in two pa
 preset-standard = Standard
 
 event-bot-failed = The bot { $seat_name } did not answer in time. A random move was played for it.
+event-handed-over = { $seat_you ->
+    [yes] A bot plays on for you.
+   *[no] A bot plays on for { $seat_name }.
+}
+event-taken-back = { $seat_you ->
+    [yes] You play again.
+   *[no] { $seat_name } plays again.
+}
 
 refuse-stale = The table has moved on. This is how it looks now.
 refuse-no-table = There is no such table. Perhaps the link is incomplete.
@@ -53,6 +61,11 @@ refuse-no-match = There is no such match at this table.
 refuse-no-game = There is no game { $game }.
 refuse-no-seat = There is no such seat at this table.
 refuse-no-bot = There is no bot { $bot }.
+refuse-bot-plays = A bot plays for you. Take your seat back first.
+refuse-hint = Hints are for matches against bots only: somebody else plays at this table.
+refuse-no-hint = No hint came in time. Please try again.
+refuse-bot-already = A bot plays there already.
+refuse-is-here = { $name } is at the table. Only somebody who is away can be replaced.
 refuse-seat-taken = { $name } already sits there. Choose another seat.
 refuse-not-your-seat = This seat is not yours.
 refuse-not-host = Only the host of the table can do this.

@@ -52,6 +52,14 @@ refuse-line-border = Цей хід дорогою відкриває щось н
 preset-standard = Звичайна
 
 event-bot-failed = Бот { $seat_name } не відповів вчасно. За нього зроблено випадкову дію.
+event-handed-over = { $seat_you ->
+    [yes] Тепер за вас грає бот.
+   *[no] Тепер бот грає замість гравця { $seat_name }.
+}
+event-taken-back = { $seat_you ->
+    [yes] Ви знову в грі.
+   *[no] { $seat_name } знову в грі.
+}
 
 refuse-stale = Партія пішла далі. Ось який вигляд стіл має тепер.
 refuse-no-table = Такого столу немає. Можливо, посилання неповне.
@@ -59,6 +67,11 @@ refuse-no-match = Такої партії за цим столом немає.
 refuse-no-game = Гри «{ $game }» тут немає.
 refuse-no-seat = Такого місця за цим столом немає.
 refuse-no-bot = Бота «{ $bot }» тут немає.
+refuse-bot-plays = За вас грає бот. Спершу поверніться на своє місце.
+refuse-hint = Підказки бувають лише в партіях проти ботів: за цим столом грає ще хтось.
+refuse-no-hint = Підказка не встигла надійти. Спробуйте ще раз.
+refuse-bot-already = Там уже грає бот.
+refuse-is-here = { $name } за столом. Замінити можна лише того, хто відійшов.
 refuse-seat-taken = Там уже сидить { $name }. Оберіть інше місце.
 refuse-not-your-seat = Це місце не ваше.
 refuse-not-host = Це може зробити лише господар столу.

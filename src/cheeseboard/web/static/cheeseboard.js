@@ -320,6 +320,27 @@ function sitDown(main) {
     button?.focus();
   });
 
+  // --- bots: advice, and how long they think
+
+  let thinkingSince = 0;
+  setInterval(() => {
+    const clock = document.querySelector("[data-thinking]");
+    if (!clock) thinkingSince = 0;
+    else {
+      thinkingSince ||= performance.now();
+      const seconds = Math.floor((performance.now() - thinkingSince) / 1000);
+      clock.textContent = seconds > 1 ? `${seconds}″` : "";
+    }
+  }, 500);
+
+  async function advise(link) {
+    link.setAttribute("aria-busy", "true");
+    const answer = await fetch(link.href, { headers: { Accept: "application/vnd.cheeseboard+json" } });
+    link.removeAttribute("aria-busy");
+    await show(await read(answer));
+    document.getElementById("hint")?.scrollIntoView({ block: "nearest" });
+  }
+
   // --- why not
 
   async function explain(move) {
@@ -330,6 +351,11 @@ function sitDown(main) {
   }
 
   document.addEventListener("click", (event) => {
+    const hint = event.target.closest("[data-hint]");
+    if (hint) {
+      event.preventDefault();
+      advise(hint);
+    }
     const why = event.target.closest("[data-explain]");
     if (why) tell(why.dataset.explain);
     if (event.target.closest("[data-dismiss]")) hush();

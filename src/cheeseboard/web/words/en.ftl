@@ -36,6 +36,7 @@ front-title = Pull up a chair. The cheese is out.
 front-pitch = Board games about rats, mice and cheese. Play friends, strangers, or bots that never peek under a roof.
 hero = Four mice and a rat round a wooden board full of cheese.
 play-now = Play now
+play-now-what = A match of { $game } against bots begins at once.
 play-bots = Play against bots
 new-table = New table
 my-tables = Your tables
@@ -46,6 +47,7 @@ tables-wait = { $count ->
 your-turn = Your turn
 stage-over = Over
 stage-open = Open
+stage-draft = Draft
 stage-waiting = Waiting
 games = { $count ->
     [one] One game
@@ -67,31 +69,48 @@ no-rule-found = No rule has these words.
 ## A new table and before the match
 
 new-table-of = A new table of { $game }
+choose-game = Game
 how-many-seats = Seats
 who-may-come = Who may find it
 everybody = Everybody
 by-link = Only by link
 presets = Ready-made
 open-table = Open the table
-invite = Invite
-invite-help = Whoever opens this link can sit down. A name is enough.
+invite = Invite friends
+invite-help = Send them this link. Whoever opens it can sit down; a name is enough.
 copy = Copy
 seats = Seats
 seat-open = Free
+seat-open-host = Wait for a friend, or add a bot.
+lobby-host = Fill every seat, then start.
+lobby-guest = Take a free seat. The host starts the match.
 you = You
 host = Host
 name = Name
-sit-here-too = Sit here too
+sit-here-too = Somebody at this device
 bot = Bot
 bot-level = Bot
 bot-random = Random: plays anything
 bot-greedy = Greedy: looks one move ahead
 bot-search = Search: thinks a second ahead
-seat-bot = Bot
+bot-beginner = Beginner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-rated = { $level } · rating { $rating } ± { $spread }
+hand-over = Let a bot play for me
+hand-over-other = Let a bot play on
+stand-in-note = A bot plays for you. You can take your seat back at any time.
+sit-again = Take my seat back
+seat-bot = Add a bot
+replace-bot = Replace the bot
+change-seat = Change
 stand-up = Free the seat
 options = Options
+save-options = Save the options
 options-locked = The host chooses the options.
-start = Start
+start = Start the match
 seats-missing = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
@@ -109,6 +128,7 @@ pane-moves = Moves
 pane-players = Players
 pane-log = Log
 pane-chat = Chat
+generic-note = This game has no drawing yet. Everything you may know is listed here, under the names that the program uses.
 panes = Parts of the table
 reconnecting = Connecting again. The table is safe.
 others-turn = Please wait
@@ -132,6 +152,8 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
 curtain = { $name }, it is your turn. Everybody else, please look away.
+curtain-turn = It is { $name }’s turn.
+curtain-note = The moves appear when { $name } is at the device.
 curtain-open = I am { $name }
 
 ## After the match
@@ -139,7 +161,13 @@ curtain-open = I am { $name }
 score = Score
 score-sheet = Score sheet
 total = Total
-place = place { $place }
+place-row = place
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 you-win = You win!
 someone-wins = { $name } wins.
 shared-win = { $names } share the win.
@@ -181,3 +209,9 @@ error-own = Something went wrong on our side. The tables are safe; please try ag
 ## For programs
 
 api-intro = Get a token, send it as “Authorization: Bearer …”, and play. Fields marked * are required.
+
+hint = Hint
+hint-note = What a bot would do with what you can know. 50 is as good as now.
+hint-value = Worth
+thinking-note = { $name } is thinking.
+move-now = Move now

@@ -1,0 +1,55 @@
+"""What a person may ask of bots: advice, haste, to play on in a seat, to give it back."""
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from cheeseboard.server.answers import html, is_script, to
+from cheeseboard.server.live import partial
+from cheeseboard.server.play import moved
+from cheeseboard.server.shared import at_table, hall
+from cheeseboard.server.table_page import advice_lines
+from cheeseboard.server.visitor import visitor, whole
+from cheeseboard.web.render import render
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/{id}/hint")
+async def hint(request: Request, id: str, seat: str = "") -> Response:
+    """Good moves for somebody who plays against bots, and why."""
+    request.state.back = f"/tables/{id}"
+    who = await visitor(request)
+    table = await hall(request).table(id)
+    request.state.game = table.game
+    asked = int(seat) if seat.isdecimal() and len(seat) < 3 else -1
+    found = await hall(request).hint(table, who.id, asked)
+    advice = advice_lines(table, asked, found, who.language)
+    if not is_script(request):
+        return html(request, who, "hint.html", table=table, advice=advice)
+    drawn = render("parts/hint.html", who.language, advice=advice)
+    return JSONResponse({"html": partial("hint", drawn)})
+
+
+@router.post("/tables/{id}/move-now")
+async def move_now(request: Request, id: str) -> Response:
+    """A thinking bot plays the best it has found."""
+    table, who, fields = await at_table(request, id)
+    hall(request).move_now(table, who.id)
+    return moved(request, table, who, whole(fields, "seat"))
+
+
+@router.post("/tables/{id}/hand-over")
+async def hand_over(request: Request, id: str) -> Response:
+    """A bot plays on for somebody."""
+    table, who, fields = await at_table(request, id)
+    await hall(request).hand_over(table, who.id, whole(fields, "seat"))
+    return to(f"/tables/{id}")
+
+
+@router.post("/tables/{id}/take-back")
+async def take_back(request: Request, id: str) -> Response:
+    """Somebody sits down again where a bot has played on."""
+    table, who, fields = await at_table(request, id)
+    seat = whole(fields, "seat")
+    await hall(request).take_back(table, who.id, seat)
+    return moved(request, table, who, seat)

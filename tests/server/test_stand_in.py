@@ -1,0 +1,121 @@
+"""Somebody leaves: a bot plays on in the seat, and the person can take it back."""
+
+from pathlib import Path
+
+from .helpers import Page, Person, Server, Told, open_table, start_table, wait_for
+
+GAME = "_template"
+
+
+def both(server: Server) -> tuple[Person, Person, str]:
+    """Ann, who is the host, and Bob at one table of secret bids."""
+    host, guest = Person(server, "Ann"), Person(server, "Bob")
+    return host, guest, start_table([host, guest], GAME, rounds=3)
+
+
+def log(page: Page) -> list[str]:
+    return [line.text for line in page.root.one("ol", id="log").all("li")]
+
+
+def playing(person: Person, id: str, move: str = "bid 1") -> Page:
+    return person.choose(person.read(f"/tables/{id}"), move)
+
+
+def test_a_bot_plays_on_and_the_seat_is_taken_back(server: Server) -> None:
+    host, guest, id = both(server)
+    page = guest.press(guest.read(f"/tables/{id}").form("/hand-over", seat="1"))
+    assert "A bot plays for you." in page.text
+    assert not page.moves
+    assert "A bot plays on for you." in " ".join(log(page))
+    assert "A bot plays on for Bob." in " ".join(log(host.read(f"/tables/{id}")))
+    playing(host, id)
+    wait_for(lambda: host.read(f"/tables/{id}").moves, "the bot's bid")
+    form = page.form("/move")
+    button = page.root.one("button", name="take-back")
+    page = guest.press(form, button)
+    assert "You play again." in " ".join(log(page))
+    assert not guest.read(f"/tables/{id}").root.all("button", name="take-back")
+
+
+def test_nobody_plays_where_a_bot_does(server: Server) -> None:
+    """A page that is still open when the seat has gone to a bot."""
+    host, guest, id = both(server)
+    before = guest.read(f"/tables/{id}")
+    playing(host, id)
+    guest.send(f"/tables/{id}/hand-over", seat=1)
+    refused = guest.choose(before, "bid 2")
+    assert refused.status == 409
+    assert refused.alert == "A bot plays for you. Take your seat back first."
+
+
+def test_the_host_replaces_somebody_who_is_away(server: Server) -> None:
+    host, guest, id = both(server)
+    with guest.stream(f"/tables/{id}/stream") as stream:
+        stream.wait(lambda _: ": here" in stream.text, "the greeting")
+        refused = host.send(f"/tables/{id}/hand-over", seat=1)
+        assert refused.status == 409
+        assert "Bob is at the table." in refused.alert
+    gone = wait_for(lambda: away(host, id), "the end of the stream")
+    assert "A bot plays on for Bob." in " ".join(log(gone))
+    page = guest.read(f"/tables/{id}")
+    guest.press(page.form("/move"), page.root.one("button", name="take-back"))
+    assert not guest.read(f"/tables/{id}").root.all("button", name="take-back")
+
+
+def away(host: Person, id: str) -> Page | None:
+    page = host.press(host.read(f"/tables/{id}").form("/hand-over", seat="1"))
+    return page if page.status == 200 else None
+
+
+def test_strangers_and_guests_replace_nobody(server: Server) -> None:
+    host, guest, id = both(server)
+    stranger = Person(server, "Eve")
+    for person, seat in ((stranger, 0), (stranger, 1), (guest, 0)):
+        assert person.send(f"/tables/{id}/hand-over", seat=seat).status == 403
+        assert person.send(f"/tables/{id}/take-back", seat=seat).status == 403
+    assert host.send(f"/tables/{id}/take-back", seat=0).status == 403
+    assert host.send(f"/tables/{id}/hand-over", seat=7).status == 404
+    assert len(host.read(f"/tables/{id}").moves) == len(guest.read(f"/tables/{id}").moves) == 5
+
+
+def test_only_a_running_match_has_stand_ins(server: Server) -> None:
+    host = Person(server, "Ann")
+    id = open_table(host, GAME, 2)
+    refused = host.send(f"/tables/{id}/hand-over", seat=0)
+    assert refused.status == 409
+    assert refused.alert == "The match has not begun yet."
+
+
+def test_who_plays_where_survives_a_kill(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        host, guest, id = both(server)
+        guest.send(f"/tables/{id}/hand-over", seat=1)
+        before = log(host.read(f"/tables/{id}"))
+        server.restart()
+        page = host.read(f"/tables/{id}")
+        assert [line for line in log(page) if "A bot plays on for Bob." in line]
+        assert log(page)[-len(before) :] == before
+        playing(host, id)
+        wait_for(lambda: host.read(f"/tables/{id}").moves, "the bot's bid")
+    finally:
+        server.kill()
+
+
+def test_a_seat_with_a_bot_does_not_wait_for_its_person(server: Server) -> None:
+    _, guest, id = both(server)
+    assert "Your turn" in guest.read("/").text
+    guest.send(f"/tables/{id}/hand-over", seat=1)
+    assert "Your turn" not in guest.read("/").text
+
+
+def test_stream_tells_that_somebody_left(server: Server) -> None:
+    host, guest, id = both(server)
+    with host.stream(f"/tables/{id}/stream") as stream:
+        stream.wait(lambda _: ": here" in stream.text, "the greeting")
+        guest.send(f"/tables/{id}/hand-over", seat=1)
+        stream.wait(lambda told: "A bot plays on for Bob." in news(told), "the news")
+
+
+def news(told: list[Told]) -> list[str]:
+    return [one["sentence"] for message in told for one in message.data["news"]]

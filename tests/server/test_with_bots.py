@@ -1,0 +1,118 @@
+"""What a person may ask of bots at the table: haste and advice."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from .helpers import SCRIPT, Person, Server, parse, runner, start_table, wait_for
+
+SLOW: Final = """
+from cheeseboard.bots import levels
+levels.USUAL = tuple(
+    levels.Level(name, levels.Recipe("search", seconds=600.0)) for name in levels.LEVELS
+)
+levels.classes = lambda game: ()
+"""
+"""Every level thinks for ten minutes."""
+
+WORKER: Final = (
+    "import sys\n" + SLOW + "from cheeseboard.server import bot_worker\nbot_worker.main()\n"
+)
+
+BEFORE: Final = """
+import functools
+from cheeseboard.server import app
+app.BotPool = functools.partial(app.BotPool, command=[sys.executable, {worker!r}])
+"""
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots would think for minutes."""
+    folder = tmp_path_factory.mktemp("patient")
+    worker: Path = folder / "worker.py"
+    worker.write_text(WORKER, encoding="utf-8")
+    before = BEFORE.format(worker=str(worker))
+    running = Server(folder, runner("bot_deadline=900.0", before)).start()
+    yield running
+    running.kill()
+
+
+def test_a_bot_plays_at_once_when_told(patient: Server) -> None:
+    host = Person(patient, "Ann")
+    page = host.send("/play-now", game="_template")
+    page = host.choose(page, "bid 2")
+    assert "is thinking." in page.move_form.text
+    time.sleep(0.2)
+    assert not host.read(page.path).moves
+
+    def hurry() -> list[str]:
+        host.send(f"{page.path}/move-now".replace("?as=0", ""), seat=0)
+        return host.read(page.path).moves
+
+    wait_for(hurry, "the next round")
+
+
+def test_nobody_else_hurries_a_bot(patient: Server) -> None:
+    host, stranger = Person(patient, "Ann"), Person(patient, "Eve")
+    page = host.send("/play-now", game="_template")
+    refused = stranger.send(f"{page.path}/move-now", seat=0)
+    assert refused.status == 403
+
+
+# --- advice --------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_legal_moves_in_words(server: Server) -> None:
+    host = Person(server, "Ann")
+    page = host.send("/play-now", game="burg_appenzell")
+    wait_for(lambda: host.read(page.path).moves, "the first turn")
+    page = host.read(page.path)
+    link = page.move_form.one("a", data_hint="")
+    answer = host.http.get(link.get("href"), headers={"Accept": SCRIPT})
+    advised = parse(answer.json()["html"]).all("button", name="move")
+    assert 1 <= len(advised) <= 3
+    first_moves = {text.split(";")[0] for text in page.moves}
+    for button in advised:
+        assert button.get("value") in first_moves
+        assert len(button.text) > 5
+    alone = host.read(link.get("href"))
+    assert alone.status == 200
+    assert alone.root.one("main").all("li")
+
+
+def test_no_hint_while_somebody_else_plays(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "_template")
+    assert not people[0].read(f"/tables/{id}").move_form.all("a", data_hint="")
+    refused = people[0].read(f"/tables/{id}/hint?seat=0")
+    assert refused.status == 403
+    assert refused.alert.startswith("Hints are for matches against bots only")
+
+
+@pytest.mark.parametrize("seat", ["1", "9", "", "x", "-1"])
+def test_no_hint_for_another_seat(server: Server, seat: str) -> None:
+    host = Person(server, "Ann")
+    page = host.send("/play-now", game="_template")
+    assert host.read(f"{page.path}/hint?seat={seat}").status in (404, 409)
+
+
+def test_no_hint_for_a_stranger(server: Server) -> None:
+    host, stranger = Person(server, "Ann"), Person(server, "Eve")
+    page = host.send("/play-now", game="_template")
+    assert stranger.read(f"{page.path}/hint?seat=0").status == 403
+
+
+def test_levels_are_offered_with_their_names(server: Server) -> None:
+    host = Person(server, "Ann")
+    page = host.send("/tables", game="burg_appenzell", seats=2, is_public="false")
+    form = page.form("/bot", seat="1")
+    offered = [option.get("value") for option in form.node.all("option")]
+    assert offered == ["beginner", "easy", "medium", "hard", "expert"]
+    assert form.fields["bot"] == "medium"
+    page = host.press(form, bot="hard")
+    assert "Hard" in page.root.one("ol", class_="chairs").text
+    assert host.send(f"{page.path}/bot", seat=1, bot="search:99").status == 422
