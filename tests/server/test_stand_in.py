@@ -24,7 +24,7 @@ def playing(person: Person, id: str, move: str = "bid 1") -> Page:
 def test_a_bot_plays_on_and_the_seat_is_taken_back(server: Server) -> None:
     host, guest, id = both(server)
     page = guest.press(guest.read(f"/tables/{id}").form("/hand-over", seat="1"))
-    assert "A bot plays for you." in page.text
+    assert "A bot plays for you." in page.root.one("section", id="decision").text
     assert not page.moves
     assert "A bot plays on for you." in " ".join(log(page))
     assert "A bot plays on for Bob." in " ".join(log(host.read(f"/tables/{id}")))

@@ -101,7 +101,8 @@ bot-expert = Expert
 bot-rated = { $level } · rating { $rating } ± { $spread }
 hand-over = Let a bot play for me
 hand-over-other = Let a bot play on
-stand-in-note = A bot plays for you. You can take your seat back at any time.
+stand-in = A bot plays for you.
+stand-in-note = You can take your seat back at any time.
 sit-again = Take my seat back
 seat-bot = Add a bot
 replace-bot = Replace the bot
@@ -168,6 +169,7 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+your-place = You are number { $place } of { $count }.
 you-win = You win!
 someone-wins = { $name } wins.
 shared-win = { $names } share the win.

@@ -106,7 +106,8 @@ bot-expert = Майстер
 bot-rated = { $level } · рейтинг { $rating } ± { $spread }
 hand-over = Хай за мене грає бот
 hand-over-other = Хай далі грає бот
-stand-in-note = За вас грає бот. Повернутися на своє місце можна будь-коли.
+stand-in = За вас грає бот.
+stand-in-note = Повернутися на своє місце можна будь-коли.
 sit-again = Повернутися на місце
 seat-bot = Посадити бота
 replace-bot = Змінити бота
@@ -177,6 +178,7 @@ place = { $place ->
     [8] 8-ме
    *[other] { $place }-те
 }
+your-place = Ваше місце — { $place } з { $count }.
 you-win = Перемога за вами!
 someone-wins = Перемагає { $name }.
 shared-win = Перемогу ділять { $names }.
