@@ -21,6 +21,7 @@ CARD_COLUMNS: Final = 5
 MOST_COLUMNS: Final = 4 * CARD_COLUMNS
 """A long track: start, two sections, finish."""
 
+FILE_MARK: Final = "\ufeff"
 UP: Final = "^"
 DOWN: Final = "v"
 
@@ -99,27 +100,33 @@ def join(cards: tuple[Grid, ...]) -> Grid:
 def read_card(drawing: str, arrows: str) -> Grid:
     """A card from its data; raises `GridError`."""
     lines = tuple(drawing.strip("\n").split("\n"))
-    _check_arrows(arrows, CARD_COLUMNS)
+    _check_arrows(arrows, CARD_COLUMNS, 1)
     _check_lines(lines, CARD_COLUMNS, 1)
     return Grid(lines, arrows)
 
 
 def read_track(text: str) -> Grid:
-    """A whole track as somebody drew it: a line of arrows, then the grid; raises `GridError`."""
-    arrows, *lines = text.strip("\r\n").replace("\r", "").split("\n")
+    """A whole track as somebody drew it: a line of arrows, then the grid; raises `GridError`.
+
+    The mark that some editors put at the beginning of a file and empty lines around the drawing do
+    no harm; lines are counted as an editor counts them.
+    """
+    drawing = text.removeprefix(FILE_MARK).replace("\r", "")
+    first = 1 + len(drawing) - len(drawing.lstrip("\n"))
+    arrows, *lines = drawing.strip("\n").split("\n")
     if not CARD_COLUMNS <= len(arrows) <= MOST_COLUMNS:
-        raise GridError(1, min(len(arrows), MOST_COLUMNS) + 1, "columns")
-    _check_arrows(arrows, len(arrows))
-    _check_lines(tuple(lines), len(arrows), 2)
+        raise GridError(first, min(len(arrows), MOST_COLUMNS) + 1, "columns")
+    _check_arrows(arrows, len(arrows), first)
+    _check_lines(tuple(lines), len(arrows), first + 1)
     grid = Grid(tuple(lines), arrows)
-    _check_flags(grid, 2)
+    _check_flags(grid, first + 1)
     return grid
 
 
-def _check_arrows(arrows: str, columns: int) -> None:
+def _check_arrows(arrows: str, columns: int, line: int) -> None:
     for column in range(max(columns, len(arrows))):
         if column >= columns or arrows[column : column + 1] not in (UP, DOWN):
-            raise GridError(1, column + 1, "arrow")
+            raise GridError(line, column + 1, "arrow")
 
 
 def _check_lines(lines: tuple[str, ...], columns: int, first: int) -> None:

@@ -32,6 +32,7 @@ from cheeseboard.games.rat_de_france.pieces import (
 
 CELLS: Final = range(MOST_COLUMNS * ROWS)
 CELL_NAMES: Final = tuple(f"c{cell // ROWS}r{cell % ROWS}" for cell in CELLS)
+CELLS_BY_NAME: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 START_CELLS: Final = range(ROWS)
 """Column 0, the flags of the start (RDF-3.2)."""
 

@@ -97,7 +97,7 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == CHOOSE:
         return _label("move-prize", "group-prize", token=TOKENS[move.token])
     if move.kind == PASS:
-        return _label("move-pass", "group-pass")
+        return Label(Message("move-pass"), _group(view, seat, moves(view, seat)[0]))
     return _turn_label(view, seat, move)
 
 
@@ -105,10 +105,15 @@ def _label(key: str, group: str, **args: Argument) -> Label:
     return Label(Message(key, args), Message(group))
 
 
-def _turn_label(view: Position, seat: Seat, move: Move) -> Label:
+def _group(view: Position, seat: Seat, move: Move) -> Message:
+    """The action that a move carries out, and with what; passing stands with the first one."""
     keys = {PLAIN: "group-action", WITH_SUGAR: "group-sugar"}
     action = action_of(view, seat, move.mode)
-    group = Message(keys.get(move.mode, "group-clover"), {"action": ACTIONS[action]})
+    return Message(keys.get(move.mode, "group-clover"), {"action": ACTIONS[action]})
+
+
+def _turn_label(view: Position, seat: Seat, move: Move) -> Label:
+    group = _group(view, seat, move)
     if move.kind == MOVE:
         return _move_label(view, move, group)
     if move.kind == TAKE:

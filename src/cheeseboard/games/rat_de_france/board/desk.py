@@ -1,12 +1,13 @@
 """The notes beside the hand: round and stage, choices without a place on the street, results."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cheeseboard.game import Message, Seat
+from cheeseboard.games.rat_de_france.board.chart import Progress, chart, progress
 from cheeseboard.games.rat_de_france.board.common import Say, name, team
 from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, texts
-from cheeseboard.games.rat_de_france.board.parts import Desk, Fact, Line, Pill, Press, Team
+from cheeseboard.games.rat_de_france.board.parts import Chart, Desk, Fact, Line, Pill, Press, Team
 from cheeseboard.games.rat_de_france.moves import EAT, PASS
 from cheeseboard.games.rat_de_france.pieces import STAGES, TOKENS
 from cheeseboard.games.rat_de_france.rules.ending import standing
@@ -17,9 +18,10 @@ from cheeseboard.games.rat_de_france.track import FINISH, KINDS, PLAIN
 TEAMS: Final = (1, 2)
 
 
-def desk(view: Position, seat: Seat | None, offers: Offers, say: Say) -> Desk:
+def desk(view: Position, offers: Offers, say: Say, told: Sequence[Message]) -> Desk:
     is_tournament = view.variant.mode == "tournament"
     stage = {"stage": view.stage, "stages": STAGES}
+    race = progress(told)
     return Desk(
         title=round_title(view, say),
         stage=say(Message("board-stage", stage)) if is_tournament else "",
@@ -28,9 +30,25 @@ def desk(view: Position, seat: Seat | None, offers: Offers, say: Say) -> Desk:
         table=tuple(_lines(view, say)) if is_tournament else (),
         table_label=say(Message("board-stages")) if is_tournament else "",
         teams=tuple(_teams(view, say)),
-        podium=tuple((place, seat, name(say, seat)) for place, seat in enumerate(view.finished, 1)),
+        podium=tuple(
+            (place, seat, name(say, seat), _finish_round(race, seat, say))
+            for place, seat in enumerate(view.finished, 1)
+        ),
+        chart=_chart(view, race, say),
         legend=tuple(_legend(view, say)),
     )
+
+
+def _finish_round(race: Progress, seat: Seat, say: Say) -> str:
+    if seat not in race.finished:
+        return ""
+    return say(Message("board-finish-round", {"round": race.finished[seat]}))
+
+
+def _chart(view: Position, race: Progress, say: Say) -> Chart | None:
+    if view.phase != OVER:
+        return None
+    return chart(race, track_of(view).columns, say(Message("board-chart")))
 
 
 def round_title(view: Position, say: Say) -> str:

@@ -1,5 +1,6 @@
 """The way of each move over the street, and where the wind takes a rat after it."""
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -7,11 +8,11 @@ from cheeseboard.game import NONE, Seat
 from cheeseboard.games.rat_de_france.board.parts import Drift
 from cheeseboard.games.rat_de_france.board.places import CELL, Point, Street
 from cheeseboard.games.rat_de_france.moves import MOVE, STEAL, SWAP, Move
-from cheeseboard.games.rat_de_france.pieces import IDEA, JUMP, STEPS
-from cheeseboard.games.rat_de_france.rules.actions import action_of
+from cheeseboard.games.rat_de_france.pieces import STEPS
+from cheeseboard.games.rat_de_france.rules.actions import is_airborne, turning_cell
 from cheeseboard.games.rat_de_france.rules.table import track_of
 from cheeseboard.games.rat_de_france.state import Position
-from cheeseboard.games.rat_de_france.track import FINISH, SPRING, WATER
+from cheeseboard.games.rat_de_france.track import FINISH
 
 TURN: Final = 45
 """Degrees from one direction to the next."""
@@ -28,40 +29,17 @@ def way(view: Position, street: Street, seat: Seat, move: Move) -> str:
     if move.kind not in (MOVE, SWAP, STEAL):
         return ""
     origin = view.rats[seat]
-    target = move.cell if move.kind == MOVE else view.rats[move.rat]
-    begin, end = street.centre(origin), street.centre(target)
-    if _is_airborne(view, origin, seat, move):
-        return _arc(begin, end)
-    between = _between(view, seat, origin, target)
-    return _line([begin, *(street.centre(cell) for cell in between), end])
-
-
-def path(street: Street, origin: int, target: int, *, is_airborne: bool) -> str:
-    """A way that was gone before, as straight as it was; an arc for jumps and flights."""
-    begin, end = street.centre(origin), street.centre(target)
-    return _arc(begin, end) if is_airborne else _line([begin, end])
-
-
-def _is_airborne(view: Position, origin: int, seat: Seat, move: Move) -> bool:
     if move.kind != MOVE:
-        return True
-    action = action_of(view, seat, move.mode)
-    is_flight = action == IDEA and track_of(view).kinds[origin] == SPRING
-    return action == JUMP or is_flight
+        return path(street, [origin, view.rats[move.rat]], is_airborne=True)
+    via = turning_cell(view, seat, move)
+    cells = [origin, move.cell] if via == NONE else [origin, via, move.cell]
+    return path(street, cells, is_airborne=is_airborne(view, seat, move))
 
 
-def _between(view: Position, seat: Seat, origin: int, target: int) -> list[int]:
-    """The cell where a way turns: swimming, or a step with sugar round a corner."""
-    track = track_of(view)
-    if target in track.steps[origin] or any(target in ray for ray in track.rays[origin]):
-        return []
-    is_swim = track.kinds[origin] == track.kinds[target] == WATER
-    for cell in track.steps[origin]:
-        if cell == NONE or cell in view.rats or target not in track.steps[cell]:
-            continue
-        if not is_swim or track.kinds[cell] == WATER:
-            return [cell]
-    return []
+def path(street: Street, cells: Sequence[int], *, is_airborne: bool) -> str:
+    """A way over cells; an arc for jumps, flights and what is done to another rat."""
+    points = [street.centre(cell) for cell in cells]
+    return _arc(points[0], points[-1]) if is_airborne else _line(points)
 
 
 def _line(points: list[Point]) -> str:
@@ -77,13 +55,18 @@ def _towards(begin: Point, end: Point, length: float) -> Point:
 
 
 def _arc(begin: Point, end: Point) -> str:
-    """Over the heads of others; sideways where it leads straight up or down."""
-    rise = round(RISE + STEEP * hypot(end.x - begin.x, end.y - begin.y))
-    middle = Point((begin.x + end.x) // 2, (begin.y + end.y) // 2)
-    is_upright = begin.x == end.x
-    top = middle.plus(2 * rise, 0) if is_upright else middle.plus(0, -2 * rise)
+    top = begin.halfway(end).plus(*lift(begin, end))
     first, last = _towards(begin, top, NEAR), _towards(end, top, NEAR)
     return f"M{first.x} {first.y}Q{top.x} {top.y} {last.x} {last.y}"
+
+
+def lift(begin: Point, end: Point) -> Point:
+    """How far an arc is pulled away from the straight line: half of that is its height.
+
+    Over the heads of others; sideways where it leads straight up or down.
+    """
+    height = 2 * round(RISE + STEEP * hypot(end.x - begin.x, end.y - begin.y))
+    return Point(height, 0) if begin.x == end.x else Point(0, -height)
 
 
 def drift(view: Position, seat: Seat, move: Move) -> Drift | None:

@@ -97,6 +97,19 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class Run:
+    """How a rat came to where it is; its motion begins anew when `is_odd` changes."""
+
+    is_odd: bool
+    points: tuple[Point, ...]
+    """Where the pieces of the way begin, seen from its end; each takes the same time."""
+    is_long: bool
+    """It had a corner, or the wind or the stand followed."""
+    lift: Point
+    """How high a jump goes; nothing for rats that stay on the ground."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rat:
     seat: int
     at: Point
@@ -116,6 +129,7 @@ class Rat:
     """1 or 2; 0 without teams."""
     place: int
     """Where it has finished; 0 while it runs."""
+    run: Run | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +395,26 @@ class Team:
 
 
 @dataclass(frozen=True, slots=True)
+class ChartLine:
+    """The way of one rat through the rounds, and where its badge stands at the end."""
+
+    seat: int
+    points: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Columns by round, when a race is over."""
+
+    label: str
+    width: int
+    height: int
+    lines: tuple[ChartLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """What lies beside the hand."""
 
@@ -391,8 +425,9 @@ class Desk:
     table: tuple[Line, ...]
     table_label: str
     teams: tuple[Team, ...]
-    podium: tuple[tuple[int, int, str], ...]
-    """Place, seat, name."""
+    podium: tuple[tuple[int, int, str, str], ...]
+    """Place, seat, name, and the round of the finish; empty for rats that did not."""
+    chart: Chart | None
     legend: tuple[Fact, ...]
 
 

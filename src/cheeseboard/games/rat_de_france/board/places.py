@@ -33,6 +33,12 @@ class Point(NamedTuple):
     def plus(self, right: int, down: int) -> "Point":
         return Point(self.x + right, self.y + down)
 
+    def minus(self, other: "Point") -> "Point":
+        return Point(self.x - other.x, self.y - other.y)
+
+    def halfway(self, other: "Point") -> "Point":
+        return Point((self.x + other.x) // 2, (self.y + other.y) // 2)
+
 
 class Street:
     """The measures of a street with so many columns."""

@@ -29,7 +29,7 @@ def scene(
         viewer=seat or 0,
         track=StreetDrawing(view, seat, offers, say, told).draw(),
         ring=ring(view, seat, offers, say),
-        table=table(view, seat, offers, say),
+        table=table(view, seat, offers, say, told),
         panels=tuple(panel(view, each, say) for each in range(view.seats)),
         chips=tuple(chips(view, say)),
         start=say(Message("board-banner-start")),

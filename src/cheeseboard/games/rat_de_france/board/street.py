@@ -28,7 +28,7 @@ from cheeseboard.games.rat_de_france.board.parts import (
     Track,
 )
 from cheeseboard.games.rat_de_france.board.places import CELL, HALF, TOP, Point, Street
-from cheeseboard.games.rat_de_france.board.traces import traces
+from cheeseboard.games.rat_de_france.board.traces import Told
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, FLAG, ROWS, UP
 from cheeseboard.games.rat_de_france.moves import PLACE
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, COLOURS, PRIZES
@@ -72,13 +72,13 @@ class StreetDrawing:
         say: Say,
         told: Sequence[Message] = (),
     ) -> None:
-        self.told = told
         self.view = view
         self.seat = seat
         self.offers = offers
         self.say = say
         self.track = track_of(view)
         self.street = Street(self.track.columns)
+        self.told = Told(told, self.track, self.street)
         self.cells = set(offers.cells())
         self.stands = max(1, view.seats - 1) if view.variant.has_places else 1
         """How many rats can run in."""
@@ -110,7 +110,7 @@ class StreetDrawing:
             steps=tuple(self.steps()),
             cheese=street.stand(self.stands, self.stands),
             gusts=tuple(self.gusts()),
-            traces=tuple(traces(self.told, track, street)),
+            traces=tuple(self.told.traces()),
             targets=targets,
             is_busy=len(targets) > BUSY,
             rats=tuple(self.rats()),
@@ -290,6 +290,7 @@ class StreetDrawing:
             drift=drift,
             team=team(view, seat),
             place=finished_place(view, seat),
+            run=self.told.run(seat, at),
         )
 
     def deed(self, offers: list[Offer]) -> tuple[str, str, Drift | None]:

@@ -1,6 +1,6 @@
 """The table below the street: the row of bids, open cards, the own hand, and the notes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
@@ -32,8 +32,10 @@ from cheeseboard.games.rat_de_france.rules.table import track_of
 from cheeseboard.games.rat_de_france.state import BIDDING, DISCARDING, OVER, PRIZE, Position
 
 
-def table(view: Position, seat: Seat | None, offers: Offers, say: Say) -> Table:
-    return _Drawing(view, seat, offers, say).table()
+def table(
+    view: Position, seat: Seat | None, offers: Offers, say: Say, told: Sequence[Message]
+) -> Table:
+    return _Drawing(view, seat, offers, say).table(told)
 
 
 class _Drawing:
@@ -48,14 +50,14 @@ class _Drawing:
         self.has_hand = view.phase not in (PRIZE, OVER)
         """Between stages and after the end there is nothing to bid."""
 
-    def table(self) -> Table:
+    def table(self, told: Sequence[Message]) -> Table:
         return Table(
             label=self.say(Message("board-cards")),
             is_done=not self.has_hand,
             racers=tuple(self.racer(seat) for seat in self.lineup),
             cards=tuple(card for seat in range(self.view.seats) for card in self.cards(seat)),
             hand=self.hand(),
-            desk=desk(self.view, self.seat, self.offers, self.say),
+            desk=desk(self.view, self.offers, self.say, told),
         )
 
     # --- the row ---------------------------------------------------------------------------------

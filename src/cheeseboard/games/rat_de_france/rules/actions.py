@@ -43,18 +43,18 @@ from cheeseboard.games.rat_de_france.track import MUD, SPRING, TOKEN_OF, WATER, 
 
 
 def turn_moves(state: Position, seat: Seat) -> list[Move]:
-    """RDF-6.16: everything the card and the token allow; passing comes first."""
-    found = [PASSING]
+    """RDF-6.16: everything the card and the token allow; passing comes last."""
+    found: list[Move] = []
     card = state.cards[seat]
-    if card == NONE:
-        return found  # RDF-5.13
-    add_results(state, seat, card, PLAIN, found)
-    token = state.tokens[seat]
-    if token == SUGAR:
-        add_sugar_results(state, seat, card, found)
-    elif token == CLOVER:
-        for mode in (CLOVER1, CLOVER2):
-            add_results(state, seat, clover_action(state, card, mode), mode, found)
+    if card != NONE:  # RDF-5.13
+        add_results(state, seat, card, PLAIN, found)
+        token = state.tokens[seat]
+        if token == SUGAR:
+            add_sugar_results(state, seat, card, found)
+        elif token == CLOVER:
+            for mode in (CLOVER1, CLOVER2):
+                add_results(state, seat, clover_action(state, card, mode), mode, found)
+    found.append(PASSING)
     return found
 
 
@@ -68,6 +68,36 @@ def action_of(state: Position, seat: Seat, mode: int) -> int:
     """The action that a move of this mode carries out."""
     card = state.cards[seat]
     return clover_action(state, card, mode) if mode in (CLOVER1, CLOVER2) else card
+
+
+def turning_cell(state: Position, seat: Seat, move: Move) -> int:
+    """Where the way of a movement turns: swimming (RDF-7.9), or a step with sugar by the option.
+
+    NONE where it leads straight on. Of two ways any will do.
+    """
+    track = track_of(state)
+    rats = state.rats
+    origin, target = rats[seat], move.cell
+    action = action_of(state, seat, move.mode)
+    is_swim = action == IDEA and track.kinds[origin] == WATER
+    is_turn = action == STEP and move.mode == WITH_SUGAR
+    if not (is_swim or is_turn) or target in track.steps[origin]:
+        return NONE
+    ways = [
+        cell
+        for cell in track.steps[origin]
+        if cell != NONE and cell not in rats and target in track.steps[cell]
+        if (track.kinds[cell] == WATER if is_swim else not track.is_stop[cell])
+    ]
+    is_straight = any(ray[:2] == (cell, target) for ray in track.rays[origin] for cell in ways)
+    return NONE if is_straight else ways[0]
+
+
+def is_airborne(state: Position, seat: Seat, move: Move) -> bool:
+    """Whether a movement goes over other cells: a leapfrog, or a flight (RDF-6.12, RDF-7.2)."""
+    action = action_of(state, seat, move.mode)
+    is_flight = action == IDEA and track_of(state).kinds[state.rats[seat]] == SPRING
+    return action == JUMP or is_flight
 
 
 def add_results(state: Position, seat: Seat, action: int, mode: int, found: list[Move]) -> None:

@@ -28,7 +28,7 @@ from cheeseboard.games.rat_de_france.pieces import (
 )
 from cheeseboard.games.rat_de_france.pieces import JUMP as JUMP_CARD
 from cheeseboard.games.rat_de_france.pieces import SWAP as SWAP_CARD
-from cheeseboard.games.rat_de_france.rules.actions import action_of, turn_moves
+from cheeseboard.games.rat_de_france.rules.actions import action_of, turn_moves, turning_cell
 from cheeseboard.games.rat_de_france.rules.bids import (
     next_to_ask,
     replace_bids,
@@ -172,11 +172,9 @@ def _eat(state: Position, seat: Seat, move: Move, log: Log) -> None:
 
 def _carry_out(state: Position, seat: Seat, move: Move, log: Log) -> None:
     if move.kind == MOVE:
-        state.rats[seat] = move.cell
         if log:
-            action = ACTIONS[action_of(state, seat, move.mode)]
-            cell = CELL_NAMES[move.cell]
-            log.tell("event-move", seat=seat, action=action, cell=cell, rules=("RDF-6.15",))
+            _tell_movement(state, seat, move, log)
+        state.rats[seat] = move.cell
     elif move.kind == SWAP:
         _swap_rats(state, seat, move, log)
     elif move.kind == TAKE:
@@ -189,12 +187,28 @@ def _carry_out(state: Position, seat: Seat, move: Move, log: Log) -> None:
         _steal(state, seat, move, log)
 
 
+def _tell_movement(state: Position, seat: Seat, move: Move, log: Log) -> None:
+    via = turning_cell(state, seat, move)
+    log.tell(
+        "event-move",
+        seat=seat,
+        action=ACTIONS[action_of(state, seat, move.mode)],
+        origin=CELL_NAMES[state.rats[seat]],
+        via="" if via == NONE else CELL_NAMES[via],
+        cell=CELL_NAMES[move.cell],
+        rules=("RDF-6.15",),
+    )
+
+
 def _swap_rats(state: Position, seat: Seat, move: Move, log: Log) -> None:
     """RDF-6.7, RDF-6.8, RDF-7.8: both simply stand in the new cell."""
     rats = state.rats
     rats[seat], rats[move.rat] = rats[move.rat], rats[seat]
     if log:
-        log.tell("event-swap", seat=seat, rat=move.rat, rules=("RDF-6.7",))
+        origin, cell = CELL_NAMES[rats[move.rat]], CELL_NAMES[rats[seat]]
+        log.tell(
+            "event-swap", seat=seat, rat=move.rat, origin=origin, cell=cell, rules=("RDF-6.7",)
+        )
 
 
 def _steal(state: Position, seat: Seat, move: Move, log: Log) -> None:
@@ -219,12 +233,14 @@ def end_turn(state: Position, seat: Seat, log: Log) -> None:
 
 def blow(state: Position, seat: Seat, log: Log) -> None:
     """RDF-13.5 to RDF-13.7: one cell, if the step is open and the cell free."""
-    target = track_of(state).wind_steps[state.rats[seat]][state.wind]
+    origin = state.rats[seat]
+    target = track_of(state).wind_steps[origin][state.wind]
     if target == NONE or target in state.rats:
         return
     state.rats[seat] = target
     if log:
-        log.tell("event-blown", seat=seat, cell=CELL_NAMES[target], rules=("RDF-13.3",))
+        begin, end = CELL_NAMES[origin], CELL_NAMES[target]
+        log.tell("event-blown", seat=seat, origin=begin, cell=end, rules=("RDF-13.3",))
 
 
 def end_round(state: Position, chance: Chance, log: Log) -> None:

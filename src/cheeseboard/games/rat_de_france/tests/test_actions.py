@@ -98,7 +98,7 @@ def test_a_swap_triggers_nothing() -> None:
     assert (where(state, "red"), where(state, "yellow")) == ([3, 5], [3, 6])
     assert (token(state, "red"), token(state, "yellow")) == ("", "")
     assert told(log, "event-take") == []
-    assert texts(state, "red") == ["pass", "take"]
+    assert texts(state, "red") == ["take", "pass"]
 
 
 @rule("RDF-6.9", "RDF-6.10")
@@ -170,7 +170,7 @@ def test_no_action_is_compulsory(card: str) -> None:
     state = position({"red": [0, 6], "yellow": [0, 7]}, track=SPECIAL)
     acting(state, {"red": card, "yellow": "straight"})
     assert GAME.to_act(state) == (0,)
-    assert texts(state, "red")[0] == "pass"
+    assert texts(state, "red")[-1] == "pass"
     play(state, "pass")
     assert where(state, "red") == [0, 6]
 
@@ -338,7 +338,7 @@ def test_idea_takes_the_token_of_the_cell_again_and_again(
     for _ in range(2):
         state = position({"red": where_red, "yellow": [3, 12]}, track=SPECIAL)
         acting(state, {"red": "idea", "yellow": "jump"})
-        assert texts(state, "red") == ["pass", "take"]
+        assert texts(state, "red") == ["take", "pass"]
         play(state, "take")
         assert token(state, "red") == kind
         assert results(state, "red", "idea") == [["token", kind]]
@@ -360,3 +360,40 @@ def test_a_bid_idea_is_carried_out_after_the_reveal() -> None:
     bid(state, {"red": "idea", "yellow": "jump"})
     play(state, "take")
     assert token(state, "red") == "pepper"
+
+
+POND = """\
+^v^v^v^v
++-+-+-+-+-+-+-+-+
+:F . . . W . . F:
++ + + + + + + + +
+:F . . W . W . F:
++ + + + + + + + +
+:F . . . . . . F:
++ + + + + + + + +
+:F . . . . . . F:
++-+-+-+-+-+-+-+-+"""
+
+
+@rule("RDF-7.9", "RDF-7.10")
+def test_the_log_tells_every_way_with_its_corner() -> None:
+    """A swimmer stays in the water; other ways are straight."""
+    state = position({"red": [1, 3], "yellow": [3, 6]}, own_track=POND)
+    acting(state, {"red": "idea", "yellow": "straight"})
+    (swim,) = told(play(state, "move c5r1"), "event-move")
+    assert [swim.message.args[name] for name in ("origin", "via", "cell")] == [
+        "c3r1",
+        "c4r0",
+        "c5r1",
+    ]
+    (dash,) = told(play(state, "move c6r1"), "event-move")
+    assert [dash.message.args[name] for name in ("origin", "via", "cell")] == ["c6r3", "", "c6r1"]
+
+
+@rule("RDF-6.7")
+def test_the_log_tells_where_a_swap_began() -> None:
+    state = position({"red": [2, 5], "yellow": [2, 6]})
+    acting(state, {"red": "swap", "yellow": "idea"})
+    (swap,) = told(play(state, "swap yellow"), "event-swap")
+    args = swap.message.args
+    assert (args["origin"], args["cell"]) == ("c5r2", "c6r2")

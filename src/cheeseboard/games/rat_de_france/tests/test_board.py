@@ -16,9 +16,10 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, OptionValue, Seat
 from cheeseboard.games.rat_de_france import GAME, board
-from cheeseboard.games.rat_de_france.board.parts import Scene
+from cheeseboard.games.rat_de_france.board.parts import Run, Scene
 from cheeseboard.games.rat_de_france.board.places import CELL, Street
 from cheeseboard.games.rat_de_france.board.scene import scene
+from cheeseboard.games.rat_de_france.grid import ROWS
 from cheeseboard.games.rat_de_france.moves import (
     BID,
     CHOOSE,
@@ -61,8 +62,8 @@ COLOURS: Final = ("red", "yellow", "green", "blue")
 
 SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
     {},
-    {"track": "long", "places": True, "wind": True},
-    {"mode": "tournament", "wind_crosses_joins": False, "wind": True},
+    {"track": "long", "sections": "8,17", "places": True, "wind": True},
+    {"mode": "tournament", "sections": "8,14,17", "wind_crosses_joins": False, "wind": True},
     {"no_replacement": "duplicate", "sugar_step_turns": True, "steal_through_walls": True},
     {"round_limit": 30, "diagonal_walls": "strict", "places": True},
 )
@@ -147,7 +148,7 @@ def draw(state: Position, seat: Seat | None) -> Page:
 
 
 def match(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
-    """The positions of a random match in which rats like to run on."""
+    """The positions of a random match in which rats like to run on, and tokens."""
     luck, chance = random.Random(seed), Live(seed)
     state = fresh(seats, seed, **options)
     yield state
@@ -156,8 +157,9 @@ def match(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
             return
         seat = luck.choice(GAME.to_act(state))
         moves = list(GAME.moves(state, seat))
+        takes = [move for move in moves if move.kind == TAKE]
         ahead = [move for move in moves if move.cell > state.rats[seat] != NONE]
-        GAME.apply(state, seat, luck.choice(ahead or moves), chance, SILENCE)
+        GAME.apply(state, seat, luck.choice(takes or ahead or moves), chance, SILENCE)
         yield state
 
 
@@ -377,14 +379,10 @@ def test_the_wind_is_shown_where_it_will_blow() -> None:
 def test_moves_leave_traces_until_the_next_round_is_under_way() -> None:
     state = position({"red": [1, 1], "yellow": [3, 2]}, wind=True)
     state.wind = 2
-    told = [
-        Message("event-place", {"seat": seat, "cell": f"c{cell // 4}r{cell % 4}"})
-        for seat, cell in enumerate(state.rats)
-    ]
     log = Log()
     acting(state, {"red": "step", "yellow": "step"})
     GAME.apply(state, 0, GAME.read("move c2r1"), Live(1), log)
-    told += [event.message for event in log.events]
+    told = [event.message for event in log.events]
     drawn = scene(shown(state, None), None, (), speaker(None), told).track
     assert [(trace.seat, trace.is_wind) for trace in drawn.traces] == [(0, False), (0, True)]
     middle = Street(drawn.length // CELL).centre(5)
@@ -393,6 +391,125 @@ def test_moves_leave_traces_until_the_next_round_is_under_way() -> None:
     assert len(scene(state, None, (), speaker(None), told).track.traces) == 2
     told.append(Message("event-pass", {"seat": 1}))
     assert scene(state, None, (), speaker(None), told).track.traces == ()
+
+
+def runs_of(state: Position, cards: dict[str, str], *texts: str) -> dict[int, Run | None]:
+    """How the rats run after some moves, the wind fixed for the round."""
+    acting(state, cards)
+    log = Log()
+    for text in texts:
+        GAME.apply(state, GAME.to_act(state)[0], GAME.read(text), Live(1), log)
+    told = [event.message for event in log.events]
+    drawn = scene(shown(state, None), None, (), speaker(None), told).track
+    return {rat.seat: rat.run for rat in drawn.rats}
+
+
+def cells(run: Run | None) -> list[tuple[float, float]]:
+    """Where the pieces of a run begin, in cells from its end."""
+    assert run is not None
+    return [(round(point.x / CELL, 1), round(point.y / CELL, 1)) for point in run.points]
+
+
+def test_a_rat_runs_straight_and_then_with_the_wind() -> None:
+    state = position({"red": [1, 1], "yellow": [3, 9]}, wind=True)
+    state.wind = 4
+    runs = runs_of(state, {"red": "straight", "yellow": "straight"}, "move c3r1")
+    assert cells(runs[0]) == [(-2, -1), (-1, -1), (0, -1)]
+    assert runs[0] is not None
+    assert runs[0].is_long
+    assert runs[0].lift == (0, 0)
+    assert runs[1] is None
+
+
+def test_a_wind_that_blows_a_rat_back_is_seen() -> None:
+    state = position({"red": [1, 1], "yellow": [3, 9]}, wind=True)
+    state.wind = 6
+    runs = runs_of(state, {"red": "step", "yellow": "straight"}, "move c2r1")
+    assert cells(runs[0]) == [(0, 0), (0.5, 0), (1, 0)]
+
+
+def test_a_swimmer_runs_round_the_corner() -> None:
+    state = position({"red": [1, 7], "yellow": [3, 13]}, track=SPECIAL)
+    runs = runs_of(state, {"red": "idea", "yellow": "straight"}, "move c9r2")
+    assert cells(runs[0]) in ([(-2, -1), (-1.5, -1), (-1, -1)], [(-2, -1), (-1.5, -0.5), (-1, 0)])
+
+
+def test_rats_that_jump_fly_and_swap_leave_the_ground() -> None:
+    jump = position({"red": [2, 5], "yellow": [2, 6]})
+    runs = runs_of(jump, {"red": "jump", "yellow": "straight"}, "move c7r2")
+    assert runs[0] is not None
+    assert runs[0].lift.x == 0
+    assert runs[0].lift.y < 0
+    flight = position({"red": [0, 6], "yellow": [3, 13]}, track=SPECIAL)
+    runs = runs_of(flight, {"red": "idea", "yellow": "straight"}, "move c6r3")
+    assert runs[0] is not None
+    assert runs[0].lift.x > 0
+    assert runs[0].lift.y == 0
+    swap = position({"red": [2, 5], "yellow": [2, 6]})
+    runs = runs_of(swap, {"red": "swap", "yellow": "idea"}, "swap yellow")
+    assert cells(runs[0])[0] == (-1, 0)
+    assert cells(runs[1])[0] == (1, 0)
+
+
+def test_every_run_begins_anew_and_ends_on_the_stand() -> None:
+    """What is odd becomes even, so that the same rat runs again; behind the finish it runs on."""
+    state = position({"red": [0, 11], "yellow": [3, 2], "green": [3, 7]}, places=True)
+    log = Log()
+    found = []
+    for card, text in (("step", "move c12r0"), ("straight", "move c14r0")):
+        acting(state, {"red": card, "yellow": "idea", "green": "swap"})
+        GAME.apply(state, 0, GAME.read(text), Live(1), log)
+        told = [event.message for event in log.events]
+        drawn = scene(shown(state, None), None, (), speaker(None), told)
+        found.append(next(rat.run for rat in drawn.track.rats if rat.seat == 0))
+    assert [run and (run.is_odd, run.is_long) for run in found] == [(True, False), (False, True)]
+    assert 'class="run even is-long"' in whole(drawn)
+
+
+def test_the_end_shows_how_the_race_went() -> None:
+    """The round of every finish, and a line for each rat from the start to where it ended."""
+    luck, chance, log = random.Random(2), Live(2), Log()
+    state = GAME.setup(GAME.meta.complete({"wind": True, "places": True}), 3, chance, log)
+    begun: dict[int, list[int]] = {seat: [] for seat in range(3)}
+    finished: dict[int, int] = {}
+    while GAME.to_act(state):
+        if state.phase == BIDDING and state.bids.count(NONE) == state.seats:
+            for seat in state.row:
+                begun[seat].append(state.rats[seat] // ROWS)
+        seat, number = luck.choice(GAME.to_act(state)), state.round
+        moves = GAME.moves(state, seat)
+        ahead = [move for move in moves if move.cell > state.rats[seat] != NONE]
+        GAME.apply(state, seat, luck.choice(list(ahead or moves)), chance, log)
+        finished |= {each: number for each in state.finished[:2] if each not in finished}
+    told = [event.message for event in log.events]
+    drawn = scene(state, None, (), speaker(None), told)
+    chart = drawn.table.desk.chart
+    assert chart is not None
+    last = track_of(state).columns - 1
+    for line in chart.lines:
+        points = [tuple(map(int, point.split(","))) for point in line.points.split()]
+        columns = [round((chart.height - y) * last / chart.height) for _, y in points]
+        assert columns[:-1] == begun[line.seat], line.seat
+        assert points[-1][1] == line.y
+        assert (line.y == 0) == (line.seat in finished)
+    assert len({(line.x, line.y) for line in chart.lines}) == state.seats
+    rounds = {seat: text for _, seat, _, text in drawn.table.desk.podium if text}
+    assert rounds == {seat: f"round {number}" for seat, number in finished.items()}
+    assert "polyline" in whole(drawn)
+
+
+def test_there_is_no_chart_before_the_end() -> None:
+    told = [Message("event-round", {"round": 1})]
+    state = position({"red": [1, 2], "yellow": [3, 2]})
+    assert scene(state, None, (), speaker(None), told).table.desk.chart is None
+
+
+def test_an_old_log_without_origins_is_drawn() -> None:
+    state = position({"red": [1, 2], "yellow": [3, 2]})
+    told = [Message("event-move", {"seat": 0, "action": "step", "cell": "c2r1"})]
+    drawn = scene(shown(state, None), None, (), speaker(None), told).track
+    assert drawn.traces == ()
+    assert all(rat.run is None for rat in drawn.rats)
 
 
 def test_traces_of_whole_matches_are_drawn() -> None:

@@ -279,6 +279,22 @@ def test_lines_of_wrong_length_and_number_are_refused() -> None:
         read_card(DRAWING, "^^^^^^")
 
 
+def test_lines_count_as_in_the_file() -> None:
+    """A mark at the beginning, line ends of any system and empty lines around do no harm."""
+    good = drawn(SPECIAL)
+    as_file = "\ufeff\n\n" + good + "\n\n"
+    assert read_track(as_file.replace("\n", "\r\n")) == read_track(good)
+    for text, line, column in (
+        ("\n\n" + changed(1, 3, "x"), 3, 3),
+        ("\r\n" + changed(3, 6, "Z"), 4, 6),
+        ("\n" + changed(3, 2, "."), 4, 2),
+        ("\n\n^^", 3, 3),
+    ):
+        with pytest.raises(GridError) as caught:
+            read_track(text)
+        assert (caught.value.line, caught.value.column) == (line, column)
+
+
 def test_a_track_without_a_way_is_refused() -> None:
     lines = drawn(SPECIAL).split("\n")
     for index in range(2, 10, 2):

@@ -108,7 +108,7 @@ def test_by_option_a_duplicate_is_carried_out() -> None:
     while state.active != 3:
         play(state, "pass")
     assert state.phase == ACTING
-    assert texts(state, "blue") == ["pass", "move c0r0"]
+    assert texts(state, "blue") == ["move c0r0", "pass"]
     play(state, "move c0r0")
     assert where(state, "blue") == [0, 0]
     assert open_cards(state, "blue") == set()

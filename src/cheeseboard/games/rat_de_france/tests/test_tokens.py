@@ -186,7 +186,7 @@ def test_sugar_and_idea_take_a_neighbours_token_instead_of_the_cell() -> None:
     )
     acting(state, {"red": "idea", "yellow": "step", "green": "straight"})
     play(state, "pass")
-    assert texts(state, "red") == ["pass", "take", "sugar steal yellow"]
+    assert texts(state, "red") == ["take", "sugar steal yellow", "pass"]
     play(state, "sugar steal yellow")
     assert (token(state, "red"), token(state, "yellow")) == ("clover", "")
     assert in_supply(state) == {"clover": 3, "pepper": 4, "sugar": 4}

@@ -149,6 +149,15 @@ def test_labels_tell_gain_harm_and_mud() -> None:
     assert (label.tone, label.message.args["ground"]) == ("gain", "finish")
 
 
+def test_passing_stands_last_among_what_the_card_can_do() -> None:
+    state = with_card("step", [0, 7], token="sugar")
+    choices = GAME.choices(GAME.view(state, 0), 0)
+    assert choices[-1].text == "pass"
+    assert choices[-1].label.group == choices[0].label.group
+    assert choices[0].label.group == Message("group-action", {"action": "step"})
+    assert choices[-2].label.group.key == "group-sugar"
+
+
 def test_every_language_has_the_same_messages() -> None:
     keys = {
         language: set(

@@ -156,7 +156,6 @@ group-discard = Lay a card open
 group-bid = Bid a card
 group-pepper = Pepper
 group-prize = Choose a token
-group-pass = Do nothing
 group-action = { $action }
 group-sugar = { $action } with sugar
 group-clover = Clover: { $action } instead
@@ -576,6 +575,8 @@ board-gap-open = open
 board-gap-bid = in play
 board-before = Before the race
 board-stage = Stage { $stage } of { $stages }
+board-chart = Columns by round
+board-finish-round = round { $round }
 board-stages = Places and cheese by stage
 
 panel-none-open = All cards in hand

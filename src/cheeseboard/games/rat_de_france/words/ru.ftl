@@ -164,7 +164,6 @@ group-discard = Выложить карту в открытую
 group-bid = Поставить карту
 group-pepper = Перец
 group-prize = Выбрать жетон
-group-pass = Ничего не делать
 group-action = { $action }
 group-sugar = { $action } с сахаром
 group-clover = Клевер: вместо карты { $action }
@@ -577,6 +576,8 @@ board-gap-open = открыта
 board-gap-bid = в игре
 board-before = Перед гонкой
 board-stage = Этап { $stage } из { $stages }
+board-chart = Столбцы по раундам
+board-finish-round = раунд { $round }
 board-stages = Места и сыр по этапам
 
 panel-none-open = Все карты на руке

@@ -167,7 +167,6 @@ group-discard = Викласти карту відкрито
 group-bid = Поставити карту
 group-pepper = Перець
 group-prize = Обрати жетон
-group-pass = Нічого не робити
 group-action = { $action }
 group-sugar = { $action } з цукром
 group-clover = Конюшина: замість карти { $action }
@@ -580,6 +579,8 @@ board-gap-open = відкрита
 board-gap-bid = у грі
 board-before = Перед перегонами
 board-stage = Етап { $stage } з { $stages }
+board-chart = Стовпці за раундами
+board-finish-round = раунд { $round }
 board-stages = Місця і сир за етапами
 
 panel-none-open = Усі карти на руці
