@@ -416,12 +416,14 @@ def test_a_new_table_with_bad_options_shows_the_form_again_with_the_reason(serve
     page = host.press(page.form("/tables"), **{"option-target": "99"})
     assert page.status == 422
     assert page.root.one("p", role="alert").text.startswith("Option 'target' cannot be '99'")
-    page = host.press(page.form("/tables"), **{"option-start": "3"})
+    page = host.press(page.form("/tables"), **{"option-start": "3", "option-target": "5"})
     assert page.status == 422
     assert page.root.one("p", role="alert").text == (
         "With 3 seats, seat 3 cannot begin: seats count from 0."
     )
-    page = host.press(page.form("/tables"))
+    kept = page.form("/tables").fields
+    assert (kept["option-start"], kept["option-target"]) == ("3", "5"), "what was typed stays"
+    page = host.press(page.form("/tables"), **{"option-start": "0"})
     assert page.status == 200
     assert names(page) == ["Ann", "Free", "Free"]
 

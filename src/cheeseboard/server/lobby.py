@@ -1,5 +1,6 @@
 """Before the match: new tables, seats, options."""
 
+import contextlib
 import json
 from typing import Any, Final
 
@@ -87,10 +88,19 @@ async def create_table(request: Request) -> Response:
         problem = sentence(refused, who.language, meta.id)
         text = fields.get("seats", "")
         seats = int(text) if text.isdecimal() and len(text) < 3 else 0
-        return _new_table_page(
-            request, who, meta, meta.complete({}), seats, problem, refused.status
-        )
+        typed = _typed(meta, fields)
+        return _new_table_page(request, who, meta, typed, seats, problem, refused.status)
     return remember(to(f"/tables/{table.id}"), who, request)
+
+
+def _typed(meta: Meta, fields: dict[str, str]) -> dict[str, OptionValue]:
+    """What somebody has filled in, as far as a form can show it again."""
+    values = dict(meta.complete({}))
+    for option in meta.options:
+        text = fields.get(f"option-{option.name}", show_value(values[option.name]))
+        with contextlib.suppress(ValueError):
+            values[option.name] = option.read(text)
+    return values
 
 
 def _options(meta: Meta, fields: dict[str, str]) -> dict[str, OptionValue]:

@@ -7,9 +7,17 @@ from cheeseboard.games._template.state import Position
 
 def appraise(world: Position, seat: Seat) -> float:
     """Own points less the best rival's; a waiting bid should be as high as the cheese deserves."""
-    own = sum(world.won[seat])
+    return sum(value for _, value in terms(world, seat))
+
+
+def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """What the appraisal is made of, by the keys of its words."""
     rival = max(sum(won) for other, won in enumerate(world.won) if other != seat)
-    return own - rival + _fit(world, seat)
+    return [
+        ("term-points", sum(world.won[seat])),
+        ("term-rivals", -rival),
+        ("term-fit", _fit(world, seat)),
+    ]
 
 
 def _fit(world: Position, seat: Seat) -> float:

@@ -32,29 +32,43 @@ FAR: Final = 99
 
 def appraise(world: Position, seat: Seat) -> float:
     """The seat's own worth less a share of the best rival's; a decided match is all or nothing."""
+    return sum(value for _, value in terms(world, seat))
+
+
+def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """What the appraisal is made of, by the keys of its words."""
     if world.phase == OVER:
-        return WIN if world.winner == seat else -WIN
+        return [("term-win", WIN if world.winner == seat else -WIN)]
+    own = [cell for cell in world.mice[seat * MICE : seat * MICE + MICE] if cell <= RESERVE]
     best_rival = max(_worth(world, other) for other in range(world.seats) if other != seat)
-    return _worth(world, seat) + _prospects(world, seat) - RIVAL_SHARE * best_rival
+    return [
+        ("term-cheese", _cheese(world, seat)),
+        ("term-mice", -LOST_MOUSE[lost_mice(world, seat)]),
+        ("term-pairs", _pairs(world, seat, own)),
+        ("term-inside", 6.0 * min(sum(cell < RESERVE for cell in own), 3)),
+        ("term-known", 1.5 * sum(world.seen[cell] != NONE for cell in SLIDING)),
+        ("term-safety", -_danger(world, own)),
+        ("term-rivals", -RIVAL_SHARE * best_rival),
+    ]
 
 
 def _worth(world: Position, seat: Seat) -> float:
+    return _cheese(world, seat) - LOST_MOUSE[lost_mice(world, seat)]
+
+
+def _cheese(world: Position, seat: Seat) -> float:
+    """Tokens, the next one the more the fewer are missing."""
     held = tokens(world, seat)
-    missing = max(world.variant.target - held, 1)
-    return TOKEN * held + TOKEN / missing - LOST_MOUSE[lost_mice(world, seat)]
+    return TOKEN * held + TOKEN / max(world.variant.target - held, 1)
 
 
-def _prospects(world: Position, seat: Seat) -> float:
-    """Pairs within reach, knowledge, mice at work, and traps that lie in wait."""
-    own = [cell for cell in world.mice[seat * MICE : seat * MICE + MICE] if cell <= RESERVE]
+def _pairs(world: Position, seat: Seat, own: list[int]) -> float:
+    """Pairs of known tiles that two mice can reach, the nearest above all."""
     distances = [_distances(world, cell) for cell in own]
     costs = sorted(
         _pair_cost(world, kind, distances) for kind in KINDS if not world.cheese[seat] >> kind & 1
     )
-    pairs = sum(weight * _nearness(cost) for weight, cost in zip((40, 15, 6), costs, strict=False))
-    inside = sum(cell < RESERVE for cell in own)
-    known = sum(world.seen[cell] != NONE for cell in SLIDING)
-    return pairs + 6.0 * min(inside, 3) + 1.5 * known - _danger(world, own)
+    return sum(weight * _nearness(cost) for weight, cost in zip((40, 15, 6), costs, strict=False))
 
 
 def _nearness(cost: int) -> float:

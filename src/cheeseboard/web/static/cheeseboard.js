@@ -37,7 +37,9 @@ document.addEventListener("input", (event) => {
   if (field) filter(field.dataset.filter, field.value);
 });
 
-document.addEventListener("change", (event) => {
+document.addEventListener("change", async (event) => {
+  const fills = event.target.dataset?.fills;
+  if (fills) document.querySelector(fills).value = await event.target.files[0]?.text() ?? "";
   if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
 });
 

@@ -28,3 +28,7 @@ refuse-card-used = You have used your { $card }.
 option-rounds = Rounds
     .help = One card is used up in each.
 preset-short = Short
+
+term-points = Points won
+term-rivals = Rivals held back
+term-fit = A bid that fits the cheese

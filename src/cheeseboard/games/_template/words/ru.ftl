@@ -29,3 +29,7 @@ refuse-card-used = Карта { $card } уже сыграна.
 option-rounds = Раунды
     .help = В каждом уходит одна карта.
 preset-short = Короткая
+
+term-points = Выигранные очки
+term-rivals = Отставание соперников
+term-fit = Ставка под стать сыру

@@ -29,3 +29,7 @@ refuse-card-used = Карту { $card } вже зіграно.
 option-rounds = Раунди
     .help = У кожному йде одна карта.
 preset-short = Коротка
+
+term-points = Виграні очки
+term-rivals = Відставання суперників
+term-fit = Ставка до пари сиру

@@ -311,3 +311,14 @@ panel-won = { $won ->
 status-points = { $points } of { $most } points left
 status-push-free = push free
 status-push-used = push used
+
+## Why a bot likes a move
+
+term-win = Winning
+term-cheese = Cheese won
+term-mice = Mice kept
+term-pairs = Pairs within reach
+term-inside = Mice in the castle
+term-known = Tiles known
+term-safety = Safety from traps
+term-rivals = Rivals held back

@@ -326,3 +326,14 @@ panel-won = { $won ->
 status-points = Очков осталось: { $points } из { $most }
 status-push-free = сдвиг есть
 status-push-used = сдвиг был
+
+## Почему боту нравится ход
+
+term-win = Победа
+term-cheese = Добытый сыр
+term-mice = Уцелевшие мыши
+term-pairs = Близкие пары сыра
+term-inside = Мыши в замке
+term-known = Известные плитки
+term-safety = Безопасность от ловушек
+term-rivals = Отставание соперников

@@ -323,3 +323,14 @@ panel-won = { $won ->
 status-points = Лишилося очок: { $points } з { $most }
 status-push-free = зсув є
 status-push-used = зсув був
+
+## Чому боту подобається хід
+
+term-win = Перемога
+term-cheese = Здобутий сир
+term-mice = Вцілілі миші
+term-pairs = Близькі пари сиру
+term-inside = Миші в замку
+term-known = Відомі плитки
+term-safety = Безпека від пасток
+term-rivals = Відставання суперників
