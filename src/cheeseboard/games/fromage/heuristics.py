@@ -57,8 +57,8 @@ PROMISE: Final = 0.35
 """What a step that may come is worth of the step itself."""
 PENDING: Final = 1.0
 """A resource that is about to be taken."""
-WAITING: Final = 5.0
-"""Bots do not wait: they see enough."""
+WAITING: Final = 500.0
+"""More than any result is worth: bots do not wait, they see enough."""
 
 POWER_PER_TURN: Final = {
     "worker_gain": 0.35,

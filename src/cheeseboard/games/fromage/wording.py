@@ -35,6 +35,7 @@ from cheeseboard.games.fromage.moves import (
     POWER,
     TAKE,
     TAKE_TWO,
+    WAIT,
     Move,
 )
 from cheeseboard.games.fromage.refusals import why_not
@@ -58,6 +59,7 @@ from cheeseboard.games.fromage.rules.placing import (
 from cheeseboard.games.fromage.rules.scoring import order_points
 from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
+from cheeseboard.games.fromage.worth import signed, worth
 
 __all__ = ["decision", "label", "why_not"]
 
@@ -91,8 +93,14 @@ def _turn_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...]
         "venue": VENUES[front_venue(view, seat)],
         "resource": RESOURCES[quarter(view.variant, front_slot(view, seat))],
         "last": "yes" if view.is_announced else "no",
+        "rest": "none" if _is_idle(view, seat) else "some",
     }
     return Message("decision-act", args), ("FRO-2.9",)
+
+
+def _is_idle(view: Position, seat: Seat) -> bool:
+    """Whether nothing is left but to end the turn, or to wait."""
+    return all(move.kind in (END, WAIT) for move in moves(view, seat))
 
 
 def _frame_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...]]:
@@ -140,12 +148,13 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
             "building": building.id,
             "count": building.cost,
             "power": building.id,
+            "points": signed(worth(view, seat, move)),
         }
         return Label(Message("move-build", args), Message("group-build"))
     if kind == POWER:
         return _power_label(view, seat, move)
     if kind == END:
-        return Label(Message("move-end"), Message("group-turn"), confirm=_idle(view, seat))
+        return _end_label(view, seat)
     if kind in (PICK, COVER):
         return _square_label(move)
     if kind == CORPORATE:
@@ -155,7 +164,7 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         return _order_label(view, seat, move)
     if kind in (TAKE, TAKE_TWO, GIVE):
         return _goods_label(move)
-    return Label(Message("move-wait"), Message("group-turn"))
+    return Label(Message("move-wait"), Message("group-wait"))
 
 
 def _gather_label(view: Position, seat: Seat, move: Move) -> Label:
@@ -177,6 +186,7 @@ def _cheese_label(view: Position, seat: Seat, move: Move) -> Label:
         "cheese": TYPES[SPACE_TYPE[space]],
         "age": AGES[SPACE_AGE[space]],
         "symbol": SYMBOL_NAMES[view.variant.symbols[space]],
+        "points": signed(worth(view, seat, move)),
     }
     if move.kind == MILK:
         count = livestock_needed(view, seat, move.parlour)
@@ -202,11 +212,19 @@ def _power_label(view: Position, seat: Seat, move: Move) -> Label:
     return Label(Message("move-power", args), group)
 
 
+def _end_label(view: Position, seat: Seat) -> Label:
+    args: dict[str, Argument] = {
+        "last": "yes" if view.is_announced else "no",
+        "alone": "yes" if view.seats == 1 else "no",
+    }
+    return Label(Message("move-end", args), Message("group-end"), confirm=_idle(view, seat))
+
+
 def _idle(view: Position, seat: Seat) -> Message | None:
     """A question before ending the turn while a worker could still do something."""
     at_home = view.stations[seat * WORKERS : (seat + 1) * WORKERS].count(NONE)
-    can_work = any(move.kind in (GATHER, MAKE) for move in moves(view, seat))
-    return Message("confirm-end", {"count": at_home}) if at_home and can_work else None
+    jobs = {(move.kind, move.slot) for move in moves(view, seat) if move.worker != NONE}
+    return Message("confirm-end", {"count": min(at_home, len(jobs))}) if jobs else None
 
 
 def _square_label(move: Move) -> Label:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.fromage.board.common import Table, signed, station, turns_away
+from cheeseboard.games.fromage.board.common import Table, station, turns_away
 from cheeseboard.games.fromage.board.offers import Offer, texts
 from cheeseboard.games.fromage.board.parts import Building, Glyph, Option, Press
-from cheeseboard.games.fromage.board.worth import worth
 from cheeseboard.games.fromage.components import (
     ANY,
     BUILDING_SLOTS,
@@ -22,6 +21,7 @@ from cheeseboard.games.fromage.components import (
 )
 from cheeseboard.games.fromage.components import Building as Facts
 from cheeseboard.games.fromage.moves import BUILD, BUILDS, POWERS, TRADES
+from cheeseboard.games.fromage.worth import signed, worth
 
 PRINTED_PICTURES: Final = ("barn", "dock", "green", "hq")
 """By slot."""

@@ -85,8 +85,3 @@ def stock(view: Position, seat: Seat, token: int) -> int:
 def open_orders(view: Position, seat: Seat) -> Sequence[int]:
     """How many open orders of each kind a seat has."""
     return view.orders[seat * KINDS : (seat + 1) * KINDS]
-
-
-def signed(points: int) -> str:
-    """+5, −1 or 0."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -10,13 +10,16 @@ from cheeseboard.games.fromage.board.creamery import kitchen_label
 from cheeseboard.games.fromage.board.parts import Chip, Panel
 from cheeseboard.games.fromage.board.sheets import facts, worker_words
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
-from cheeseboard.games.fromage.board.worth import points
 from cheeseboard.games.fromage.components import BUILDING_SLOTS, TYPES, WORKERS
+from cheeseboard.games.fromage.moves import GATHER, MAKE
 from cheeseboard.games.fromage.rules.actions import gathers_allowed, required_age
 from cheeseboard.games.fromage.state import ACTING
+from cheeseboard.games.fromage.worth import points
 
 PARLOURS: Final = 4
 """On every board."""
+CHIPS: Final = {"make": ("i-cheese", MAKE), "gather": ("fro-basket", GATHER)}
+"""Picture and kind of move of the two actions that need a worker."""
 
 
 def panel(table: Table, seat: Seat) -> Panel:
@@ -57,13 +60,18 @@ def panel(table: Table, seat: Seat) -> Panel:
 def chips(table: Table) -> Iterator[Chip]:
     """What the viewer may still do in this turn."""
     view, seat = table.view, table.seat
-    if view.phase != ACTING or seat is None:
+    if view.phase != ACTING or seat is None or view.ended[seat]:
         return
     is_made = required_age(view, seat) == NONE or not view.tokens[seat]
-    key = "status-make-used" if is_made else "status-make-free"
-    yield Chip("i-cheese", table.speak(key), is_made)
-    has_gathered = view.gathers[seat] >= gathers_allowed(view, seat)
-    key = "status-gather-used" if has_gathered else "status-gather-free"
-    yield Chip("fro-basket", table.speak(key), has_gathered)
+    yield _chip(table, seat, "make", is_made)
+    yield _chip(table, seat, "gather", view.gathers[seat] >= gathers_allowed(view, seat))
     if view.screen:
         yield Chip("i-lock", table.speak("status-secret"), False)
+
+
+def _chip(table: Table, seat: Seat, name: str, is_used: bool) -> Chip:
+    """Used up, possible, or not possible with the workers and spaces there are."""
+    symbol, kind = CHIPS[name]
+    is_stuck = table.is_asked and not table.view.frames[seat] and not table.offers.of_kind(kind)
+    state = "used" if is_used else "none" if is_stuck else "free"
+    return Chip(symbol, table.speak(f"status-{name}-{state}"), state != "free")

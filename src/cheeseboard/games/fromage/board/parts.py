@@ -269,6 +269,7 @@ class Wheel:
     next_slot: int
     next_label: str
     next_text: str
+    """Empty when no turn follows."""
     pills: tuple[Option, ...]
     previews: tuple[Preview, ...]
 

@@ -12,7 +12,7 @@ from cheeseboard.games.fromage.board.sheets import firm, sheet
 from cheeseboard.games.fromage.board.tray import draft, tray
 from cheeseboard.games.fromage.board.wheel import wheel
 from cheeseboard.games.fromage.moves import Move
-from cheeseboard.games.fromage.state import Position
+from cheeseboard.games.fromage.state import OVER, Position
 
 __all__ = ["scene"]
 
@@ -33,5 +33,5 @@ def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], sa
         chips=tuple(chips(table)),
         close=table.speak("board-close"),
         back=table.speak("board-back"),
-        worth_note=table.speak("board-worth-note"),
+        worth_note="" if view.phase == OVER else table.speak("board-worth-note"),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.board.buildings import plain_building
-from cheeseboard.games.fromage.board.common import Table, signed
+from cheeseboard.games.fromage.board.common import Table
 from cheeseboard.games.fromage.board.offers import Offer
 from cheeseboard.games.fromage.board.parts import Building, Draft, Lot, Option, Press, Tray
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
@@ -30,6 +30,7 @@ from cheeseboard.games.fromage.rules.draft import hand_of
 from cheeseboard.games.fromage.rules.scoring import order_points
 from cheeseboard.games.fromage.state import DRAFTING
 from cheeseboard.games.fromage.wording import decision
+from cheeseboard.games.fromage.worth import signed
 
 # --- questions -----------------------------------------------------------------------------------
 

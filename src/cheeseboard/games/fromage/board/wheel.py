@@ -8,7 +8,6 @@ from cheeseboard.games.fromage.board.common import (
     SLOTS,
     Table,
     open_orders,
-    signed,
     station,
     turns_away,
 )
@@ -37,7 +36,6 @@ from cheeseboard.games.fromage.board.places import (
     table_point,
 )
 from cheeseboard.games.fromage.board.signs import customers, fair_links, signs, tags, towns
-from cheeseboard.games.fromage.board.worth import worth
 from cheeseboard.games.fromage.components import (
     AGES,
     BERRY,
@@ -75,6 +73,7 @@ from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION
 from cheeseboard.games.fromage.rules.scoring import LINES, score_lines
 from cheeseboard.games.fromage.rules.wheel import acting_seats, facing, quarter
 from cheeseboard.games.fromage.state import ACTING, COVERING, DRAFTING, OVER
+from cheeseboard.games.fromage.worth import signed, worth
 
 SYMBOL_NAMES: Final = {JAM: "jam", BERRY: "berry"}
 LOOKS: Final = (0, -1, 2, 1)
@@ -90,6 +89,7 @@ def colour(owner: int) -> int:
 
 def wheel(table: Table) -> Wheel:
     view = table.view
+    is_last = view.is_announced or view.phase == OVER
     return Wheel(
         is_over=view.phase == OVER,
         angle=table.angle,
@@ -122,7 +122,7 @@ def wheel(table: Table) -> Wheel:
         last=table.speak("board-last") if view.is_announced and view.phase == ACTING else "",
         next_slot=table.slot_at(3),
         next_label=_next_label(table),
-        next_text=table.speak("board-next"),
+        next_text="" if is_last else table.speak("board-next"),
         pills=tuple(_pills(table)),
         previews=tuple(_previews(table)),
     )
@@ -248,7 +248,7 @@ def _space(table: Table, space: int) -> Space:
 
 def _space_press(table: Table, space: int, offers: list[Offer], is_front: bool) -> Press:
     if len(offers) == 1:
-        return Press(_offer_label(table, offers[0]), texts(offers))
+        return Press(table.say(offers[0].label.message), texts(offers))
     label = _space_label(table, space)
     if offers:
         return Press(label, texts(offers))
@@ -261,14 +261,6 @@ def _space_question(table: Table, space: int) -> str:
     if frame and frame[0] == ASK_CORPORATION:
         return CORPORATES[space].text
     return MAKES[space][SPACE_TYPE[space]].text
-
-
-def _offer_label(table: Table, choice: Offer) -> str:
-    said = table.say(choice.label.message)
-    if table.seat is None or choice.moves[0].kind == CORPORATE:
-        return said
-    brings = signed(worth(table.view, table.seat, choice.moves[0]))
-    return table.speak("board-worth", what=said, points=brings)
 
 
 def _space_label(table: Table, space: int) -> str:
@@ -298,7 +290,7 @@ def _space_options(table: Table, offers: list[Offer]) -> tuple[Option, ...]:
 
 def _space_option(table: Table, choice: Offer) -> Option:
     move = choice.moves[0]
-    press = Press(_offer_label(table, choice), choice.text)
+    press = Press(table.say(choice.label.message), choice.text)
     if move.kind == MILK:
         return Option(press, ("fro-res-livestock",), str(move.parlour + 1))
     return Option(press, (f"fro-{TYPES[move.worker]}",))

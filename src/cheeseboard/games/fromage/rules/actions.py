@@ -194,13 +194,16 @@ def make(state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> N
 
 
 def _tell_cheese(state: Position, seat: Seat, space: int, key: str, rule: str, log: Log) -> None:
+    name = SPACE_NAMES[space]
     tell(
         state,
         log,
         seat,
         key,
         rule,
-        space=SPACE_NAMES[space],
+        origin="",
+        cell=name,
+        space=name,
         cheese=TYPES[SPACE_TYPE[space]],
         age=AGES[SPACE_AGE[space]],
     )

@@ -82,7 +82,8 @@ def place(state: Position, kind: int, space: int, log: Log) -> None:
     state.cheese[space] = CORPORATION
     state.discards[kind] += 1
     if log:
-        log.tell("event-corporation-place", space=SPACE_NAMES[space], rules=("FRO-13.8",))
+        name = SPACE_NAMES[space]
+        log.tell("event-corporation-place", origin="", cell=name, space=name, rules=("FRO-13.8",))
     if not corporation.tokens:  # FRO-13.12
         corporation.due.clear()
         state.is_announced = True

@@ -161,7 +161,7 @@ def cities_points(state: Position, owner: int) -> int:
         is_tied = shares.count(most) > 1
         if not is_tied or (has_monopoly and owner == CORPORATION):
             points += wins[variant.customers[region]]
-        elif not has_monopoly:
+        else:
             points += tie
     return points
 

@@ -39,7 +39,7 @@ def begin(state: Position, chance: Chance, log: Log) -> None:
         log.tell("event-turn", turn=state.turn, rules=("FRO-2.1",))
         for seat in range(seats):
             venue = VENUES[front_venue(state, seat)]
-            log.tell("event-front", seat=seat, venue=venue, rules=("FRO-2.3",))
+            log.tell("event-front", seat=seat, venue=venue, rules=("FRO-2.3",), to=(seat,))
     bring_home(state, log)
     if state.variant.is_screened:
         _raise_screen(state, chance)
@@ -145,9 +145,13 @@ def _tell_turn(state: Position, before: Position, seat: Seat, log: Log) -> None:
         if state.cheese[space] == seat and before.cheese[space] == NONE
     ]
     if fresh:
-        spaces = ", ".join(fresh)
         log.tell(
-            "event-reveal-cheese", seat=seat, spaces=spaces, count=len(fresh), rules=("FRO-2.12",)
+            "event-reveal-cheese",
+            seat=seat,
+            spaces=", ".join(fresh),
+            cheers=" ".join(fresh),
+            count=len(fresh),
+            rules=("FRO-2.12",),
         )
     if state.gathers[seat]:
         log.tell("event-reveal-gather", seat=seat, rules=("FRO-2.12",))

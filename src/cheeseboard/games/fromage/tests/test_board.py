@@ -18,11 +18,11 @@ from cheeseboard.game import NONE, Choice, Message, OptionValue, Seat
 from cheeseboard.games.fromage import GAME, board
 from cheeseboard.games.fromage.board.parts import Scene
 from cheeseboard.games.fromage.board.scene import scene
-from cheeseboard.games.fromage.board.worth import points
 from cheeseboard.games.fromage.components import BUILDINGS, SPACE_NAMES, SPACES
 from cheeseboard.games.fromage.moves import MAKE, MILK, Move
 from cheeseboard.games.fromage.state import DRAFTING, OVER, Position
 from cheeseboard.games.fromage.tests.positions import end_turn, play, position
+from cheeseboard.games.fromage.worth import points
 from cheeseboard.match import check_setup
 from cheeseboard.words import LANGUAGES, words
 
@@ -275,7 +275,7 @@ def test_a_space_shows_what_a_cheese_would_bring() -> None:
     before = points(state, 0)
     for name, brings in (("F12", "+3"), ("F13", "0"), ("F44", "+2")):
         assert spaces[name].worth == brings
-        assert f"Points as things stand: {brings}" in spaces[name].press.label
+        assert f"(points now:\N{NO-BREAK SPACE}{brings})" in spaces[name].press.label
     play(state, "make F12 soft")
     assert points(state, 0) == before + 3
     assert spaces["S11"].worth == ""
@@ -358,9 +358,12 @@ def test_the_corporation_has_a_plate_and_a_sheet() -> None:
     assert "fro-sheet-firm" not in page_of(position(seats=2)).ids()
 
 
-def test_the_last_turn_is_announced() -> None:
-    assert page_of(position(seats=2, announced=True)).of_class("fro-last")
-    assert not page_of(position(seats=2)).of_class("fro-last")
+def test_the_last_turn_is_announced_and_none_follows() -> None:
+    last, usual = page_of(position(seats=2, announced=True)), page_of(position(seats=2))
+    assert last.of_class("fro-last")
+    assert not usual.of_class("fro-last")
+    assert usual.of_class("turner")
+    assert not last.of_class("turner")
 
 
 def test_at_the_end_the_sectors_are_counted() -> None:

@@ -7,7 +7,7 @@ from cheeseboard.events import SILENCE
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.heuristics import turns_left
 from cheeseboard.games.fromage.state import Position
-from cheeseboard.games.fromage.tests.positions import Stacked, position, texts
+from cheeseboard.games.fromage.tests.positions import Stacked, play, position, texts
 from cheeseboard.match import Match
 from cheeseboard.record import Played
 
@@ -36,6 +36,18 @@ def test_working_is_better_than_ending_the_turn() -> None:
     best = max(texts(state), key=lambda text: value(state, text))
     assert best.split()[0] in ("make", "gather")
     assert value(state, "end") < value(state, "gather 1 soft")
+    assert value(state, "wait") < value(state, "end")
+
+
+def test_a_lost_match_is_ended_and_not_put_off() -> None:
+    """The last seat of the last turn would lose by ending it."""
+    rival = {"tokens": 0, "cheese": ["F12", "F21"], "completed": 6}
+    state = position(seats=2, announced=True, players={0: {"tokens": 0}, 1: rival})
+    play(state, "1: end")
+    over = state.copy()
+    play(over, "0: end")
+    assert GAME.to_act(over) == ()
+    assert GAME.appraise(over, 0) < GAME.appraise(state, 0)
     assert value(state, "wait") < value(state, "end")
 
 

@@ -1,12 +1,17 @@
 """Recorded matches: one for each way the game can end, and counts of move sequences."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from cheeseboard import record
+from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME
+from cheeseboard.games.fromage.moves import Move
+from cheeseboard.games.fromage.state import Position
 from cheeseboard.match import Match
+from cheeseboard.testing import rule
 from cheeseboard.testing.perft import cases, count
 
 FOLDER = Path(__file__).parent
@@ -14,12 +19,23 @@ RECORDS = sorted((FOLDER / "records").glob("*.jsonl"))
 CASES = cases(FOLDER / "perft.toml")
 
 
+@cache
+def replayed(path: Path) -> Match[Position, Move]:
+    return Match.replay(GAME, record.load(path))
+
+
+def last_words(name: str) -> Message:
+    """How the recorded match of that name ended."""
+    outcome = replayed(FOLDER / "records" / f"{name}.jsonl").outcome
+    assert outcome is not None
+    return outcome.reason
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_record_replays(path: Path) -> None:
     saved = record.load(path)
     assert saved.end is not None
-    match = Match.replay(GAME, saved)
-    assert match.record.end == saved.end
+    assert replayed(path).record.end == saved.end
 
 
 def test_every_way_to_end_has_a_record() -> None:
@@ -32,6 +48,32 @@ def test_every_way_to_end_has_a_record() -> None:
         "over-solo-corporation",
         "over-solo-limit",
     }
+
+
+@rule("FRO-13.2", "FRO-13.17")
+@pytest.mark.parametrize("result", ["won", "lost"])
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_every_level_is_won_and_lost(level: int, result: str) -> None:
+    args = last_words(f"solo_{level}_{result}").args
+    assert (args["level"], args["result"]) == (level, result)
+    rival = args["track"], args["customers"], args["cards"]
+    assert args["total"] == sum(int(points) for points in rival)
+
+
+@rule("FRO-13.17")
+def test_a_draw_is_not_won() -> None:
+    args = last_words("solo_3_draw").args
+    assert args["result"] == "draw"
+    assert args["points"] == args["total"]
+    outcome = replayed(FOLDER / "records" / "solo_3_draw.jsonl").outcome
+    assert outcome is not None
+    assert outcome.ranks == (2,)
+
+
+@rule("FRO-11.10")
+@pytest.mark.parametrize("tie", ["tokens", "shared"])
+def test_every_tie_has_a_record(tie: str) -> None:
+    assert last_words(f"tie_{tie}").args["tie"] == tie
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"case {number}" for number in range(len(CASES))])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME, terminal
 from cheeseboard.games.fromage.components import BUILDINGS, REGIONS, TOWNS
 from cheeseboard.games.fromage.state import Position
@@ -146,9 +147,82 @@ def test_refusals_in_the_middle_of_an_action(
 def test_ending_with_idle_workers_asks_first() -> None:
     state = position()
     ending = GAME.read("end")
-    assert GAME.label(state, 0, ending).confirm is not None
-    play(state, "gather 1 soft", "make F44 hard")
+    assert GAME.label(state, 0, ending).confirm == Message("confirm-end", {"count": 2})
+    play(state, "gather 1 soft")
+    assert GAME.label(state, 0, ending).confirm == Message("confirm-end", {"count": 1})
+    play(state, "make F44 hard")
     assert GAME.label(state, 0, ending).confirm is None  # the third has nothing to do
+
+
+def test_a_worker_for_the_barn_is_not_forgotten() -> None:
+    state = position(players={0: {"makes": 1, "gathers": 1, "erected": [1]}})
+    confirm = GAME.label(state, 0, GAME.read("end")).confirm
+    assert confirm == Message("confirm-end", {"count": 1})
+
+
+def test_ending_and_waiting_have_groups_of_their_own() -> None:
+    state = position()
+    groups = [GAME.label(state, 0, move).group.key for move in GAME.moves(state, 0)]
+    assert groups[-2:] == ["group-wait", "group-end"]
+    assert groups.count("group-wait") == groups.count("group-end") == 1
+
+
+def test_a_newcomer_is_told_when_nothing_is_left_to_do() -> None:
+    state = position()
+    say = words("fromage", "en").say
+    assert "What will you do?" in say(GAME.decision(state, 0).message, viewer=0)
+    play(state, "gather 1 soft", "make F44 hard")
+    assert say(GAME.decision(state, 0).message, viewer=0) == (
+        "Turn 1. There is nothing left for you to do: end your turn."
+    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "announced", "said"),
+    [
+        (2, False, "End your turn; the board turns when everybody has."),
+        (1, False, "End your turn; the board turns."),
+        (2, True, "End your turn; the points are counted when everybody has."),
+        (1, True, "End your turn; the points are counted."),
+    ],
+)
+def test_ending_says_what_follows(seats: int, announced: bool, said: str) -> None:
+    label = GAME.label(position(seats, announced=announced), 0, GAME.read("end"))
+    assert words("fromage", "en").say(label.message, viewer=0) == said
+
+
+@pytest.mark.parametrize(
+    ("move", "brings"),
+    [("make F12 soft", "+2"), ("make F13 bleu", "0"), ("milk 1 F22", "+1"), ("build 1", "−1")],
+)
+def test_the_list_tells_what_a_step_would_bring(move: str, brings: str) -> None:
+    own = {"cheese": ["F21", "F54"], "livestock": 2, "structure": 5}
+    state = position(players={0: own})
+    label = GAME.label(state, 0, GAME.read(move))
+    assert f"oints now:\N{NO-BREAK SPACE}{brings}" in words("fromage", "en").say(label.message)
+
+
+@pytest.mark.parametrize(
+    ("state", "steps", "key", "space"),
+    [
+        (position(), ["make F22 soft"], "event-make", "F22"),
+        (position(players={0: {"livestock": 2}}), ["milk 1 F22"], "event-milk", "F22"),
+    ],
+)
+def test_events_tell_the_drawing_where_a_cheese_comes_down(
+    state: Position, steps: list[str], key: str, space: str
+) -> None:
+    found = [event.message.args for event in play(state, *steps) if event.message.key == key]
+    assert [(args["origin"], args["cell"]) for args in found] == [("", space)]
+
+
+def test_the_cheese_of_the_corporation_comes_down_too() -> None:
+    state = position(1)
+    told = play(state, "end", cards=["hard gold"])
+    args = next(
+        event.message.args for event in told if event.message.key == "event-corporation-place"
+    )
+    assert (args["origin"], args["cell"]) == ("", args["space"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -197,7 +197,10 @@ decision-act = { $seat_you ->
     [yes] { $last ->
         [yes] Last turn!
        *[no] Turn { $turn }.
-    } { $venue } and { $resource } lie in front of you. What will you do?
+    } { $rest ->
+        [none] There is nothing left for you to do: end your turn.
+       *[some] { $venue } and { $resource } lie in front of you. What will you do?
+    }
    *[no] { $seat_name } is acting { $venue_in }.
 }
 decision-order = { $seat_you ->
@@ -235,7 +238,8 @@ group-make = Make cheese: { $venue }
 group-milk = Use a parlour
 group-build = Erect a building
 group-power = Use a building
-group-turn = Turn
+group-wait = Wait
+group-end = End turn
 group-order = Order
 group-take = Take
 group-give = Give
@@ -254,12 +258,12 @@ move-make = { $space }: { $cheese } { $age } cheese{ $symbol ->
 }, { $worker } away for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}
-move-milk = Parlour { $parlour }: { $cheese } { $age } bonus cheese to { $space }, for { $count } livestock
+} (points now: { $points })
+move-milk = Parlour { $parlour }: { $cheese } { $age } bonus cheese to { $space }, for { $count } livestock (points now: { $points })
 move-build = { $building }, for { $count ->
     [one] 1 structure token
    *[other] { $count } structure tokens
-}. { $power }
+}. { $power } Points now: { $points }.
 move-power = { $building }: { counted }, { $worker } away for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -273,7 +277,16 @@ move-give = { counted }
 move-give-order = Order for { $cheese } { $age } cheese
 move-give-nothing = Do not trade
 move-wait = Wait until the others have acted
-move-end = End your turn
+move-end = { $last ->
+    [yes] { $alone ->
+        [yes] End your turn; the points are counted.
+       *[no] End your turn; the points are counted when everybody has.
+    }
+   *[no] { $alone ->
+        [yes] End your turn; the board turns.
+       *[no] End your turn; the board turns when everybody has.
+    }
+}
 move-pick = { $building }, costs { $count }. { $power }
 move-cover = { $building }, costs { $count }. { $power }
 move-cover-print = Leave the printed building
@@ -558,7 +571,6 @@ board-sector = { $venue }, with the resource { $resource }: in front in turn { $
 board-look = Look closely: { $venue }
 board-looking = { $venue }: in front in turn { $turn }
 board-cell = Cell { $cell }, { $resource }
-board-worth = { $what }. Points as things stand: { $points }
 board-worth-note = A figure on a space: the points a cheese there brings as things stand.
 board-space = { $space }, { $cheese } { $age }{ $symbol ->
     [jam] , jam
@@ -708,6 +720,8 @@ panel-buildings = buildings: { $count } of 4
 panel-parlours = parlours used: { $count } of 4
 status-make-free = cheese to make
 status-make-used = cheese made
+status-make-none = no cheese possible
 status-gather-free = can gather
 status-gather-used = gathered
+status-gather-none = cannot gather
 status-secret = secret turn

@@ -224,7 +224,10 @@ decision-act = { $seat_you ->
     [yes] { $last ->
         [yes] Последний ход!
        *[no] Ход { $turn }.
-    } Перед вами: { $venue }, ресурс — { $resource }. Что вы сделаете?
+    } { $rest ->
+        [none] Больше делать нечего — закончите ход.
+       *[some] Перед вами: { $venue }, ресурс — { $resource }. Что вы сделаете?
+    }
    *[no] { $seat_name } действует { $venue_in }.
 }
 decision-order = { $seat_you ->
@@ -264,7 +267,8 @@ group-make = Приготовить сыр: { $venue }
 group-milk = Использовать доильный зал
 group-build = Возвести постройку
 group-power = Использовать постройку
-group-turn = Ход
+group-wait = Подождать
+group-end = Закончить ход
 group-order = Заказ
 group-take = Взять
 group-give = Отдать
@@ -287,19 +291,19 @@ move-make = { $space }: { $cheese } { $age } сыр{ $symbol ->
     [few] { $turns } хода
     [many] { $turns } ходов
    *[other] { $turns } хода
-}
+} (очки сейчас: { $points })
 move-milk = Зал { $parlour }: { $cheese } { $age } бонусный сыр в { $space }, цена { $count ->
     [one] { $count } жетон скота
     [few] { $count } жетона скота
     [many] { $count } жетонов скота
    *[other] { $count } жетона скота
-}
+} (очки сейчас: { $points })
 move-build = { $building }, цена { $count ->
     [one] { $count } строение
     [few] { $count } строения
     [many] { $count } строений
    *[other] { $count } строения
-}. { $power }
+}. { $power } Очки сейчас: { $points }.
 move-power = { $building }: { counted }, { $worker } занят { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -315,7 +319,16 @@ move-give = { counted }
 move-give-order = Заказ: { $cheese } { $age } сыр
 move-give-nothing = Не меняться
 move-wait = Подождать, пока действуют другие
-move-end = Закончить ход
+move-end = { $last ->
+    [yes] { $alone ->
+        [yes] Закончить ход; очки будут подсчитаны.
+       *[no] Закончить ход; очки подсчитают, когда закончат все.
+    }
+   *[no] { $alone ->
+        [yes] Закончить ход; поле повернётся.
+       *[no] Закончить ход; поле повернётся, когда закончат все.
+    }
+}
 move-pick = { $building }, цена { $count }. { $power }
 move-cover = { $building }, цена { $count }. { $power }
 move-cover-print = Оставить напечатанную постройку
@@ -610,7 +623,6 @@ board-sector = { $venue }, ресурс — { $resource }: впереди на �
 board-look = Рассмотреть: { $venue }
 board-looking = { $venue }: впереди на ходу { $turn }
 board-cell = Ячейка { $cell }, { $resource }
-board-worth = { $what }. Очки при нынешнем раскладе: { $points }
 board-worth-note = Число у ячейки: сколько очков сыр в ней принесёт при нынешнем раскладе.
 board-space = { $space }, { $cheese } { $age }{ $symbol ->
     [jam] , с джемом
@@ -783,6 +795,8 @@ panel-buildings = построек: { $count } из 4
 panel-parlours = использовано залов: { $count } из 4
 status-make-free = можно делать сыр
 status-make-used = сыр сделан
+status-make-none = сыр сделать нельзя
 status-gather-free = можно собирать
 status-gather-used = собрано
+status-gather-none = собирать нельзя
 status-secret = тайный ход

@@ -230,7 +230,10 @@ decision-act = { $seat_you ->
     [yes] { $last ->
         [yes] Останній хід!
        *[no] Хід { $turn }.
-    } Перед вами: { $venue }, ресурс — { $resource }. Що ви зробите?
+    } { $rest ->
+        [none] Більше робити нічого — закінчіть хід.
+       *[some] Перед вами: { $venue }, ресурс — { $resource }. Що ви зробите?
+    }
    *[no] { $seat_name } діє { $venue_in }.
 }
 decision-order = { $seat_you ->
@@ -270,7 +273,8 @@ group-make = Приготувати сир: { $venue }
 group-milk = Скористатися доїльною залою
 group-build = Звести будівлю
 group-power = Скористатися будівлею
-group-turn = Хід
+group-wait = Зачекати
+group-end = Закінчити хід
 group-order = Замовлення
 group-take = Узяти
 group-give = Віддати
@@ -293,19 +297,19 @@ move-make = { $space }: { $cheese } { $age } сир{ $symbol ->
     [few] { $turns } ходи
     [many] { $turns } ходів
    *[other] { $turns } ходу
-}
+} (очки зараз: { $points })
 move-milk = Зала { $parlour }: { $cheese } { $age } бонусний сир у { $space }, ціна { $count ->
     [one] { $count } жетон худоби
     [few] { $count } жетони худоби
     [many] { $count } жетонів худоби
    *[other] { $count } жетона худоби
-}
+} (очки зараз: { $points })
 move-build = { $building }, ціна { $count ->
     [one] { $count } споруда
     [few] { $count } споруди
     [many] { $count } споруд
    *[other] { $count } споруди
-}. { $power }
+}. { $power } Очки зараз: { $points }.
 move-power = { $building }: { counted }, { $worker } зайнятий { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
@@ -321,7 +325,16 @@ move-give = { counted }
 move-give-order = Замовлення: { $cheese } { $age } сир
 move-give-nothing = Не мінятися
 move-wait = Зачекати, поки діють інші
-move-end = Закінчити хід
+move-end = { $last ->
+    [yes] { $alone ->
+        [yes] Закінчити хід; очки буде пораховано.
+       *[no] Закінчити хід; очки порахують, коли закінчать усі.
+    }
+   *[no] { $alone ->
+        [yes] Закінчити хід; поле повернеться.
+       *[no] Закінчити хід; поле повернеться, коли закінчать усі.
+    }
+}
 move-pick = { $building }, ціна { $count }. { $power }
 move-cover = { $building }, ціна { $count }. { $power }
 move-cover-print = Залишити надруковану будівлю
@@ -616,7 +629,6 @@ board-sector = { $venue }, ресурс — { $resource }: попереду на
 board-look = Роздивитися: { $venue }
 board-looking = { $venue }: попереду на ході { $turn }
 board-cell = Комірка { $cell }, { $resource }
-board-worth = { $what }. Очки за теперішнього стану: { $points }
 board-worth-note = Число біля комірки: скільки очок сир у ній дасть за теперішнього стану.
 board-space = { $space }, { $cheese } { $age }{ $symbol ->
     [jam] , з джемом
@@ -789,6 +801,8 @@ panel-buildings = будівель: { $count } із 4
 panel-parlours = використано зал: { $count } із 4
 status-make-free = можна робити сир
 status-make-used = сир зроблено
+status-make-none = сир зробити не можна
 status-gather-free = можна збирати
 status-gather-used = зібрано
+status-gather-none = збирати не можна
 status-secret = таємний хід

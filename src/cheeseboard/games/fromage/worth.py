@@ -37,6 +37,11 @@ def worth(view: Position, seat: Seat, move: Move) -> int:
     return points(after, seat) - points(view, seat)
 
 
+def signed(points: int) -> str:
+    """+5, −1 or 0."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
 def _milk(after: Position, seat: Seat, parlour: int) -> None:
     needed = livestock_needed(after, seat, parlour)
     after.stock[seat * TOKEN_TYPES + LIVESTOCK] -= needed

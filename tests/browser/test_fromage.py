@@ -1,0 +1,150 @@
+"""Fromage on the drawing: whole matches by mouse and by finger, and the wheel that turns."""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .people import PHONE, Offer, Person
+from .server import Server
+
+SECTORS: Final = "festival fromagerie bistro villes"
+MOST: Final = 250
+"""Moves of one person in a match."""
+
+HALF_WAY: Final = """
+document.addEventListener('transitionrun', event => {
+  if (event.propertyName !== '--fro-turn') return;
+  for (const one of document.getAnimations()) {
+    if (one.transitionProperty !== '--fro-turn') continue;
+    one.pause();
+    one.currentTime = one.effect.getComputedTiming().duration / 2;
+    window.turning = one;
+  }
+});
+"""
+"""Stops the wheel in the middle of a turn."""
+ANGLE: Final = """() => Number(
+  getComputedStyle(document.querySelector('.fro-wheel')).getPropertyValue('--fro-turn'))"""
+
+
+def sit_down(person: Person, seats: int = 1, **options: str | int) -> None:
+    """A match begun: alone, or with bots in the other seats."""
+    wanted = {f"option-{name}": value for name, value in options.items()}
+    table = person._post("/tables", game="fromage", seats=seats, **wanted)
+    for seat in range(1, seats):
+        person._post(f"{table}/bot", seat=seat, bot="greedy")
+    person._post(f"{table}/start")
+    person.page.goto(table)
+
+
+class Cheesemaker:
+    """Chooses moves: makes cheese if possible, by chance from a fixed seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, offers: list[Offer]) -> str:
+        texts = [offer.text for offer in offers if offer.text != "wait"]
+        for kinds in (("order",), ("milk", "build"), ("make",), ("power", "gather")):
+            wanted = [text for text in texts if text.split()[0] in kinds]
+            if wanted and self._random.random() < 0.8:
+                return self._random.choice(wanted)
+        return self._random.choice(texts)
+
+
+def play(person: Person, seed: int, press: Callable[[str], None]) -> list[str]:
+    """Play to the end; gives the moves."""
+    maker = Cheesemaker(seed)
+    played: list[str] = []
+    while person.wait_for_turn():
+        assert len(played) < MOST, f"The match does not end, seed {seed}"
+        text = maker.choose(person.offers())
+        press(text)
+        played.append(text)
+    return played
+
+
+def test_a_solo_match_by_mouse(meet: Meet, server: Server) -> None:
+    server.deal(3)
+    person = meet("Anna")
+    sit_down(person, solo_level=2)
+
+    def press(text: str) -> None:
+        assert person.drawn(text), f"{text} is not on the drawing"
+        person.press_drawing(text, person.page.mouse.click)
+
+    played = play(person, 3, press)
+    kinds = {text.split()[0] for text in played}
+    assert {"make", "gather", "build", "order", "corporation", "end"} <= kinds
+    expect(person.page.locator("#decision h2")).to_contain_text("Corporation")
+    expect(person.page.locator(".fro .sums")).to_have_count(4)
+    person.page.locator("#decision a[href*='/matches/']").click()
+    expect(person.page.locator("table.sheet tbody tr")).to_have_count(8)
+
+
+def test_a_match_by_finger(meet: Meet, server: Server) -> None:
+    server.deal(4)
+    person = meet("Boris", screen=PHONE)
+    sit_down(person, seats=2)
+
+    def press(text: str) -> None:
+        """By the wheel and its questions; the creamery is a sheet of its own here."""
+        if text.split()[0] in ("milk", "build", "power"):
+            person.press(text)
+        else:
+            person.press_drawing(text, person.page.touchscreen.tap)
+
+    played = play(person, 4, press)
+    assert played.count("end") >= 8
+    expect(person.page.locator("#decision a[href*='/matches/']")).to_be_visible()
+
+
+def test_the_board_really_turns_by_a_quarter(meet: Meet) -> None:
+    person = meet("Vira", reduced_motion="no-preference")
+    person.page.add_init_script(HALF_WAY)
+    sit_down(person, layout=SECTORS)
+    while any(offer.text.startswith("corporation") for offer in person.offers()):
+        person.hurry(person.offers()[0].text)
+    person.press("gather 1 soft")
+    expect(person.page.locator("#worker-soft-1")).to_have_class(
+        "worker is-away place-0 w-soft seat-1"
+    )
+    before = person.page.evaluate(ANGLE)
+    person.hurry("end")
+    person.page.wait_for_function("window.turning")
+    assert before < person.page.evaluate(ANGLE) < before + 1
+    person.page.evaluate("window.turning.finish()")
+    assert person.page.evaluate(ANGLE) == before + 1
+    expect(person.page.locator("#peek-3")).to_have_class("slice q3 peek is-front")
+    assert "is-home" in (person.page.locator("#worker-soft-1").get_attribute("class") or "")
+
+
+def test_a_cheese_is_weighed_placed_and_taken_back(meet: Meet) -> None:
+    person = meet("Galyna")
+    sit_down(person, seats=4, layout=SECTORS)
+    space = person.page.locator("#space-F21")
+    expect(space.locator(".worth")).to_have_text("+4")
+    person.press_drawing("make F21 soft", person.page.mouse.click)
+    expect(person.page.locator("#cheese-F21")).to_have_count(1)
+    expect(person.page.locator("#worker-soft-1 .wn")).to_have_text("3")
+    person.page.locator("#moves [name=undo]").click()
+    expect(person.page.locator("#cheese-F21")).to_have_count(0)
+    expect(space.locator(".worth")).to_have_text("+4")
+
+
+def test_other_sectors_and_creameries_are_a_click_away(meet: Meet) -> None:
+    person = meet("Danylo")
+    sit_down(person, seats=2, layout=SECTORS)
+    page = person.page
+    page.locator("a.turner text").click()
+    expect(page.locator(".fro-looking .l3")).to_be_visible()
+    expect(page.locator(".fro-pills")).to_be_hidden()
+    page.locator(".fro-looking a").click()
+    expect(page.locator(".fro-looking")).to_be_hidden()
+    page.locator("#plate-fro-sheet-2").click()
+    expect(page.locator("#fro-sheet-2 .fro-bill tr")).to_have_count(9)
+    page.keyboard.press("Escape")
+    expect(page.locator("#fro-sheet-2")).to_be_hidden()
