@@ -82,12 +82,19 @@ SCORE_PER_WORTH: Final = 5.0
 
 def appraise(world: Position, seat: Seat) -> float:
     """The seat's own prospects less a share of the best rival's points."""
+    return sum(value for _, value in terms(world, seat))
+
+
+def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """What the appraisal is made of, by the keys of its words."""
     if world.draft:
-        return _squares_worth(world, seat)
+        return [("term-squares", _squares_worth(world, seat))]
+    rival = _rival_points(world, seat)
     if world.phase == OVER:
-        margin = _own_points(world, seat) - _rival_points(world, seat)
-        return margin + (WIN if margin > 0 else -WIN if margin < 0 else 0.0)
-    return _prospects(world, seat) - RIVAL_SHARE * _rival_points(world, seat)
+        margin = _own_points(world, seat) - rival
+        title = WIN if margin > 0 else -WIN if margin < 0 else 0.0
+        return [("term-points", margin), ("term-win", title)]
+    return [*_prospects(world, seat), ("term-rivals", -RIVAL_SHARE * rival)]
 
 
 def _own_points(world: Position, seat: Seat) -> int:
@@ -110,19 +117,22 @@ def turns_left(world: Position) -> float:
     return min(left, float(world.variant.max_turns - world.turn))
 
 
-def _prospects(world: Position, seat: Seat) -> float:
+def _prospects(world: Position, seat: Seat) -> list[tuple[str, float]]:
     left = turns_left(world)
     share = min(left / 4.0, 1.0)
-    worth = float(sum(score_lines(world, seat)))
-    worth += share * (_bistro_promise(world, seat) + _shop_promise(world, seat))
-    worth += share * (_fair_promise(world, seat) + _cities_promise(world, seat))
-    worth += _stock_worth(world, seat, share)
-    worth += _orders_worth(world, seat, share)
-    worth += _powers_worth(world, seat, left)
-    worth -= WORKER_TURN * _next_turns(world, seat, left)
-    if world.frames[seat]:
-        worth += _pending_worth(world, seat)
-    return worth - (WAITING if world.waited[seat] and not world.ended[seat] else 0.0)
+    promise = _bistro_promise(world, seat) + _shop_promise(world, seat)
+    promise += _fair_promise(world, seat) + _cities_promise(world, seat)
+    waiting = WAITING if world.waited[seat] and not world.ended[seat] else 0.0
+    time = WORKER_TURN * _next_turns(world, seat, left) + waiting
+    pending = _pending_worth(world, seat) if world.frames[seat] else 0.0
+    return [
+        ("term-points", sum(score_lines(world, seat))),
+        ("term-promise", share * promise),
+        ("term-stock", _stock_worth(world, seat, share) + pending),
+        ("term-orders", _orders_worth(world, seat, share)),
+        ("term-powers", _powers_worth(world, seat, left)),
+        ("term-time", -time),
+    ]
 
 
 def _next_turns(world: Position, seat: Seat, left: float) -> float:

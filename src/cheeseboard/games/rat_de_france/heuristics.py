@@ -63,37 +63,54 @@ def appraise(world: Position, seat: Seat) -> float:
     Where places count, the end is worth what the places are: finishing third must not look worse
     than running on for ever.
     """
+    return sum(value for _, value in terms(world, seat))
+
+
+def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """What the appraisal is made of, by the keys of its words."""
     partner = world.variant.partners[seat] if world.variant.partners else NONE
     if world.phase == OVER and not world.variant.has_places:
-        return WIN if world.finished[0] in (seat, partner) else -WIN
-    own = _prospect(world, seat)
+        return [("term-win", WIN if world.finished[0] in (seat, partner) else -WIN)]
     rivals = [
         _prospect(world, other) for other in range(world.seats) if other not in (seat, partner)
     ]
-    value = own - BEST_RIVAL_SHARE * max(rivals) - RIVAL_SHARE * sum(rivals) / len(rivals)
+    held_back = -BEST_RIVAL_SHARE * max(rivals) - RIVAL_SHARE * sum(rivals) / len(rivals)
+    found = [*_parts(world, seat), ("term-rivals", held_back)]
     if partner != NONE:
-        value += PARTNER_SHARE * _prospect(world, partner)
-    if world.phase == OVER:
-        is_tournament = world.variant.mode == "tournament"
-        return value + (TITLE if is_tournament and standing(world)[0] == seat else 0.0)
-    return value + _pending(world, seat)
+        found.append(("term-partner", PARTNER_SHARE * _prospect(world, partner)))
+    if world.phase != OVER:
+        found.append(("term-card", _pending(world, seat)))
+    elif world.variant.mode == "tournament" and standing(world)[0] == seat:
+        found.append(("term-win", TITLE))
+    return found
 
 
 def _prospect(world: Position, seat: Seat) -> float:
-    """Cheese, place or distance, cards in hand and the token of one seat; higher is better."""
-    value = CHEESE * world.cheese[seat]
-    if world.tokens[seat] != NONE:
-        value += TOKEN_VALUE[world.tokens[seat]]
+    """How well one seat stands; higher is better."""
+    return sum(value for _, value in _parts(world, seat))
+
+
+def _parts(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """Cheese, token, place or distance, and cards in hand of one seat."""
+    cheese = CHEESE * world.cheese[seat]
+    token = TOKEN_VALUE[world.tokens[seat]] if world.tokens[seat] != NONE else 0.0
     if seat in world.finished:
         if world.variant.mode == "tournament" and world.phase not in (PRIZE, OVER):
-            value += CHEESE * PRIZES[world.finished.index(seat)]
-        return value + PLACE * (world.seats - world.finished.index(seat))
+            cheese += CHEESE * PRIZES[world.finished.index(seat)]
+        place = PLACE * (world.seats - world.finished.index(seat))
+        return [("term-cheese", cheese), ("term-token", token), ("term-way", place)]
     held = hand(world, seat)
     if world.bids[seat] != NONE:
         held &= ~(1 << _card(world, seat))
-    value += sum(worth for card, worth in CARD_VALUE.items() if held >> card & 1)
+    cards = sum(worth for card, worth in CARD_VALUE.items() if held >> card & 1)
     cell = world.rats[seat]
-    return value - (distances(track_of(world))[cell] if cell != NONE else FAR)
+    way = distances(track_of(world))[cell] if cell != NONE else FAR
+    return [
+        ("term-cheese", cheese),
+        ("term-token", token),
+        ("term-cards", cards),
+        ("term-way", -way),
+    ]
 
 
 @lru_cache(maxsize=256)

@@ -725,3 +725,15 @@ status-gather-free = can gather
 status-gather-used = gathered
 status-gather-none = cannot gather
 status-secret = secret turn
+
+## Why a bot likes a move
+
+term-win = Winning
+term-points = Points on the sheet
+term-promise = Points within reach
+term-stock = Resources
+term-orders = Orders
+term-powers = Powers of buildings
+term-squares = The building squares
+term-time = Time of the workers
+term-rivals = Rivals held back

@@ -800,3 +800,15 @@ status-gather-free = можно собирать
 status-gather-used = собрано
 status-gather-none = собирать нельзя
 status-secret = тайный ход
+
+## Почему боту нравится ход
+
+term-win = Победа
+term-points = Очки на листе
+term-promise = Очки, до которых недалеко
+term-stock = Ресурсы
+term-orders = Заказы
+term-powers = Свойства построек
+term-squares = Квадраты построек
+term-time = Время работников
+term-rivals = Отставание соперников

@@ -806,3 +806,15 @@ status-gather-free = можна збирати
 status-gather-used = зібрано
 status-gather-none = збирати не можна
 status-secret = таємний хід
+
+## Чому боту подобається хід
+
+term-win = Перемога
+term-points = Очки на аркуші
+term-promise = Очки, до яких недалеко
+term-stock = Ресурси
+term-orders = Замовлення
+term-powers = Властивості будівель
+term-squares = Квадрати будівель
+term-time = Час робітників
+term-rivals = Відставання суперників

@@ -587,3 +587,14 @@ panel-open = Open: { $cards }. { $count ->
 panel-laid = has bid
 panel-team = Team { $team }, with { $name }
 status-wind = Wind
+
+## Why a bot likes a move
+
+term-win = Winning
+term-cheese = Cheese
+term-token = The token
+term-cards = Cards in hand
+term-way = The way to the finish
+term-card = The card that is laid
+term-partner = The partner
+term-rivals = Rivals held back

@@ -589,3 +589,14 @@ panel-open = Открыто: { $cards }. { $count ->
 panel-laid = ставка сделана
 panel-team = Команда { $team }, напарник: { $name }
 status-wind = Ветер
+
+## Почему боту нравится ход
+
+term-win = Победа
+term-cheese = Сыр
+term-token = Жетон
+term-cards = Карты на руке
+term-way = Путь до финиша
+term-card = Выложенная карта
+term-partner = Напарник
+term-rivals = Отставание соперников

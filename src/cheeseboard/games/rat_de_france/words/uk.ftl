@@ -592,3 +592,14 @@ panel-open = Відкрито: { $cards }. { $count ->
 panel-laid = ставку зроблено
 panel-team = Команда { $team }, напарник: { $name }
 status-wind = Вітер
+
+## Чому боту подобається хід
+
+term-win = Перемога
+term-cheese = Сир
+term-token = Жетон
+term-cards = Карти на руці
+term-way = Шлях до фінішу
+term-card = Викладена карта
+term-partner = Напарник
+term-rivals = Відставання суперників
