@@ -89,10 +89,13 @@ def before_the_match(pictures: Pictures, anna: Person, boris: Person) -> None:
         ("new-table", f"/tables/new?game={GAME}", True),
         ("docs", "/docs", False),
         ("error", "/nothing-here", False),
+        ("error-table", "/tables/nothing-here", False),
     ):
         anna.page.goto(address)
         pictures.take(anna, name, is_tall=is_tall)
     pictures.take(anna, "menu", lambda page: page.locator(".menu summary").click())
+    anna.open_table(seats=3)
+    pictures.take(anna, "lobby-alone")
     address = anna.open_table(seats=4)
     anna.seat_bot(1)
     boris.page.goto(address)
@@ -120,6 +123,11 @@ def ask(page: Page) -> None:
     push.evaluate("one => one.form.requestSubmit(one)")
 
 
+def lose_the_line(page: Page) -> None:
+    """What the page shows while it connects again."""
+    page.locator("#connection").evaluate("one => one.hidden = false")
+
+
 def see_players(page: Page) -> None:
     page.locator("#pane-players").evaluate("one => one.checked = true")
 
@@ -139,6 +147,8 @@ def in_the_match(pictures: Pictures, server: Server, anna: Person) -> None:
     pictures.take(anna, "table-chosen", click(".mouse.mine[data-piece]"))
     pictures.take(anna, "table-question", ask)
     pictures.take(anna, "table-refusal", click(".roof[data-why]"))
+    pictures.take(anna, "table-no-way-back", click("[data-explain]"))
+    pictures.take(anna, "table-reconnecting", lose_the_line)
     pictures.take(anna, "table-rules", show("#tab-rules"))
     pictures.take(anna, "table-log", show("#tab-log"))
     pictures.take(anna, "table-players", see_players)
@@ -179,6 +189,11 @@ def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person)
     pictures.take(watcher, "table-watching")
     anna.play_now(MARKET)
     pictures.take(anna, "table-generic")
+    anna.open_table(MARKET, seats=2, rounds=2)
+    anna.sit(1, "Vira")
+    anna.start()
+    anna.hurry("bid 4")
+    pictures.take(anna, "table-curtain")
     anna.page.goto("/")
     pictures.take(anna, "front", is_tall=True)
 

@@ -356,3 +356,24 @@ def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, scri
     guest.press("place g7")
     expect(guest.page.locator("#mouse-g7")).to_be_visible()
     expect(guest.page.locator("#log li").first).to_contain_text("You put a mouse in tower g7.")
+
+
+def test_slow_first_connection_is_opened_once(meet: Meet, server: Server) -> None:
+    """Two streams would tell everything twice."""
+    person = first_turn(meet, server)
+    opened: list[str] = []
+
+    def delay(route: Route) -> None:
+        opened.append(route.request.url)
+        time.sleep(3.5)
+        route.continue_()
+
+    person.page.route("**/stream?*", delay)
+    person.page.reload()
+    person.press("end")
+    person.wait_for_turn()
+    person.page.wait_for_timeout(2_000)
+    assert len(opened) == 1
+    lines = person.log()
+    person.page.reload()
+    assert person.log() == lines

@@ -178,7 +178,7 @@ def match_page(
         has_hints=is_my_turn and table.has_hints(person),
         thinker=_thinker(match, table) if is_live else "",
         stand_in=stand_in,
-        players=_players(match, table, person, scene, spoken),
+        players=_players(match, table, person, scene, spoken, is_live),
         log=_log(match, seat, say),
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
@@ -222,6 +222,7 @@ def _players(
     person: str,
     scene: Any,
     spoken: Words,
+    is_live: bool,
 ) -> tuple[PlayerLine, ...]:
     to_act = match.to_act
     players: Sequence[Player] = table.players
@@ -237,6 +238,7 @@ def _players(
             is_to_act=number in to_act,
             may_hand_over=players[number].kind == "person"
             and bool(to_act)
+            and is_live
             and (number in mine or (person == table.host and number in to_act)),
             panel=scene.panels[number],
         )

@@ -26,6 +26,8 @@ document.addEventListener("click", async (event) => {
     const field = document.querySelector(copy.dataset.copy);
     field.select();
     await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+    const label = copy.querySelector("span");
+    if (copy.dataset.done) label.textContent = copy.dataset.done;
   }
   const preset = event.target.closest("[data-preset]");
   if (preset) choosePreset(JSON.parse(preset.dataset.preset));
@@ -169,18 +171,19 @@ function sitDown(main) {
   }
 
   // The server shows that it lives every few seconds. A line that went dead without a word (a laptop
-  // that slept, a router that forgot us) is given up, and the stream opens a new one. A first
-  // connection that failed is tried again by us: the extension does so only after it once had one.
-  function feel(patience = SILENCE) {
+  // that slept, a router that forgot us) is given up, and the stream opens a new one.
+  function feel() {
     clearTimeout(pulse);
-    pulse = setTimeout(() => {
-      lose();
-      if (connection) connection.reader?.cancel();
-      else htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main });
-      feel(connection ? SILENCE : PATIENCE);
-    }, patience);
+    pulse = setTimeout(() => { lose(); connection.reader?.cancel(); feel(); }, SILENCE);
   }
-  feel(2 * PATIENCE);
+
+  // A first connection that failed is tried again by us: the extension does so only after it once
+  // had one.
+  main.addEventListener("htmx:finally:request", () => {
+    if (connection) return;
+    lose();
+    setTimeout(() => htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main }), PATIENCE);
+  });
 
   main.addEventListener("htmx:sse:error", lose);
   main.addEventListener("htmx:sse:before:connection", (event) => {
@@ -195,7 +198,7 @@ function sitDown(main) {
     banner.hidden = true;
     feel();
   });
-  main.addEventListener("htmx:sse:before:message", () => feel());
+  main.addEventListener("htmx:sse:before:message", feel);
 
   // --- sending
 

@@ -218,3 +218,4 @@ hint-value = Worth
 thinking-note = { $name } is thinking.
 move-now = Move now
 from-file = From a file:
+copied = Copied

@@ -220,3 +220,4 @@ hint-value = Оценка
 thinking-note = { $name } думает.
 move-now = Ходи сейчас
 from-file = Из файла:
+copied = Скопировано

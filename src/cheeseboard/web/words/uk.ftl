@@ -227,3 +227,4 @@ hint-value = Оцінка
 thinking-note = { $name } думає.
 move-now = Ходи зараз
 from-file = З файлу:
+copied = Скопійовано

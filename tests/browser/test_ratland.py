@@ -1,0 +1,124 @@
+"""RatLand by mouse and finger: two people and a bot play a whole match on the drawing."""
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .people import PHONE, Person
+from .test_every_game import post, sit_down
+
+SEED = 11
+LONGEST = 300.0
+"""Seconds for the match."""
+
+
+SEEN = """text => [...document.querySelectorAll('.board [id][data-moves]')]
+  .find(one => one.dataset.moves === text && one.getClientRects().length)?.id ?? ''"""
+"""The element that makes a move and can be seen: a phone has other steppers than a desk."""
+
+Click = Callable[[float, float], None]
+
+
+def press(person: Person, text: str, click: Click) -> None:
+    """A move on the drawing; by the list where the drawing of this screen has no button for it."""
+    id = person.page.evaluate(SEEN, text)
+    if not id:
+        person.press(text)
+        return
+    before = person.state()
+    person.click_drawing(id, click)
+    person.wait_for_change(before)
+
+
+def plan(person: Person, chooser: random.Random, click: Click) -> None:
+    """Send a few rats out and call one back, then be ready."""
+    for _ in range(3):
+        puts = [offer.text for offer in person.offers() if offer.text.startswith("put")]
+        if puts:
+            press(person, chooser.choice(puts), click)
+    takes = [offer.text for offer in person.offers() if offer.text.startswith("take")]
+    if takes:
+        press(person, chooser.choice(takes), click)
+    while "done;ready" not in (texts := [offer.text for offer in person.offers()]):
+        press(person, next(text for text in texts if "pipe" in text), click)
+    press(person, "done;ready", click)
+
+
+def answer(person: Person, chooser: random.Random, click: Click) -> None:
+    close = person.page.locator(".rl-film.is-playing .rl-close")
+    if close.is_visible():
+        close.click()
+    texts = [offer.text for offer in person.offers()]
+    assert texts, "It is somebody's turn, and there is nothing to press."
+    if any(text.startswith("put") for text in texts):
+        plan(person, chooser, click)
+    else:
+        press(person, chooser.choice(texts), click)
+
+
+def test_two_people_and_a_bot_play_a_match_on_the_drawing(meet: Meet) -> None:
+    chooser = random.Random(SEED)
+    olha, tomasz = meet("Olha"), meet("Tomasz", screen=PHONE)
+    clicks: dict[str, Click] = {
+        "Olha": olha.page.mouse.click,
+        "Tomasz": tomasz.page.touchscreen.tap,
+    }
+    sit_down([olha, tomasz], "ratland", 3, {})
+    until = time.monotonic() + LONGEST
+    while not olha.is_over():
+        for person in (olha, tomasz):
+            if person.state().startswith("mine"):
+                answer(person, chooser, clicks[person.name])
+            else:
+                person.page.wait_for_timeout(30)
+        assert time.monotonic() < until, f"The match stands still, seed {SEED}."
+    for person in (olha, tomasz):
+        expect(person.page.locator("#decision a[href*='/matches/']")).to_be_visible()
+    assert any("End of game" in line for line in olha.log())
+
+
+def test_a_plan_is_changed_until_all_are_ready_and_then_shown(meet: Meet) -> None:
+    """Steppers, the places themselves, ready and not ready after all, and the sheet that tells."""
+    olha, tomasz = meet("Olha"), meet("Tomasz")
+    sit_down([olha, tomasz], "ratland", 2, {})
+    click = olha.page.mouse.click
+    dump = olha.page.locator("#rl-step-dump .rl-have")
+    olha.click_drawing("rl-zone-dump", click)
+    expect(dump).to_have_text("1")
+    olha.click_drawing("rl-five-dump", click)
+    expect(dump).to_have_text("6")
+    olha.click_drawing("rl-less-dump", click)
+    expect(dump).to_have_text("5")
+    olha.click_drawing("rl-more-bedroom", click)
+    expect(olha.page.locator("#rl-count-pantry")).to_contain_text("1 stays and guards")
+    press(olha, "done;ready", click)
+    expect(olha.page.locator("#rl-tray")).to_contain_text("You are ready")
+    expect(tomasz.page.locator("#rl-seat-0 .rl-lamp")).to_contain_text("Ready")
+    for _ in range(2):
+        before = olha.state()
+        olha.page.locator("button[name=undo]").click()
+        olha.wait_for_change(before)
+    olha.click_drawing("rl-less-dump", click)
+    expect(dump).to_have_text("4")
+    press(olha, "done;ready", click)
+    assert tomasz.page.locator(".rl-film").count() == 0
+    tomasz.press("done;ready")
+    for person in (olha, tomasz):
+        row = person.page.locator(".rl-film tbody tr").first.locator("td.rl-shown")
+        expect(row).to_have_text(["4", "0", "0", "0", "0", "1", "2"])
+
+
+def test_clans_are_chosen_on_the_drawing(meet: Meet) -> None:
+    olha = meet("Olha")
+    table = post(olha, "/tables", game="ratland", seats="3", **{"option-clans": "true"})
+    for seat in (1, 2):
+        post(olha, f"{table}/bot", seat=str(seat), bot="random")
+    post(olha, f"{table}/start")
+    olha.page.goto(table)
+    expect(olha.page.locator(".rl-offer")).to_have_count(2)
+    name = olha.page.locator(".rl-offer h3").first.inner_text()
+    olha.page.locator(".rl-offer").first.click()
+    expect(olha.page.locator("#rl-card-clan h3")).to_have_text(name)
