@@ -130,6 +130,8 @@ class Watch:
     async def _message(self) -> str:
         if self._stage == "open":
             return await self._lobby_message()
+        chat = await self._chat()
+        # From here on nothing waits: the picture and what happened must be of one moment.
         match = self._table.match
         assert match is not None
         if self._table.match_number != self._number:
@@ -138,7 +140,7 @@ class Watch:
         if page.seat != self._seat:
             self._seat = page.seat
             self._sent.pop("log", None)
-        drawn = parts(page, self._language) | {"chat": await self._chat()}
+        drawn = parts(page, self._language) | {"chat": chat}
         if not self._sent and mark(drawn) == self._shown:
             self._sent = dict(drawn)
         since = page.event_number if self._heard is None else min(self._heard, page.event_number)
