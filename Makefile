@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: play check test bench screens format clean
+.PHONY: play check test test-ray bench screens format clean
 
 play: $(INSTALLED)
 	$(BIN)/cheeseboard serve
@@ -18,6 +18,11 @@ check: $(INSTALLED)
 
 test: $(INSTALLED)
 	$(BIN)/pytest -n auto
+
+# A real cluster of two nodes; apart because Ray is large.
+test-ray: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray]'
+	$(BIN)/pytest tests_ray
 
 bench: $(INSTALLED)
 	$(BIN)/python bench/run.py

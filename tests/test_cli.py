@@ -267,7 +267,8 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "unknown bot": (
         ("play", "_template", "--bot", "genius"),
-        "There is no bot 'genius'. Bots: random, greedy, search.",
+        "There is no bot 'genius'. "
+        "Bots: beginner, easy, medium, hard, expert, random, greedy, search.",
     ),
     "play in an unknown language": (
         (*MARKET, "--language", "de"),
@@ -280,6 +281,10 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     "start seat beyond the seats": (
         ("play", "burg_appenzell", "--seats", "2", "--option", "start=3"),
         "With 2 seats, seat 3 cannot begin: seats count from 0.",
+    ),
+    "option from a missing file": (
+        ("play", "rat_de_france", "--option", "own_track=@nothing.txt"),
+        "nothing.txt cannot be read: [Errno 2] No such file or directory: 'nothing.txt'.",
     ),
     "missing file": (("replay", "nothing.jsonl"), "There is no file nothing.jsonl."),
     "id of a new game": (
@@ -427,3 +432,12 @@ def test_the_tests_of_a_new_game_pass(copied: Path) -> None:
     done = in_copy(copied, "-m", "pytest", *options, "--strict-markers", tests)
     assert done.returncode == 0, done.stdout
     assert "passed" in done.stdout
+
+
+def test_option_from_a_file(tmp_path: Path) -> None:
+    """The text behind an @ is that of the file: here a track that cannot be used."""
+    (tmp_path / "track.txt").write_text("no track", encoding="utf-8")
+    given = f"own_track=@{tmp_path / 'track.txt'}"
+    said = complaint(run("play", "rat_de_france", "--option", given))
+    assert "line 1" in said
+    assert "@" not in said

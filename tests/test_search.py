@@ -7,7 +7,10 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.bots import Random, Search
+from cheeseboard.bots.search import Node, Scale, final_reward
 from cheeseboard.chance import Live
+from cheeseboard.events import Message
+from cheeseboard.game import Outcome
 
 GAMES = ("_template", "burg_appenzell")
 
@@ -69,3 +72,72 @@ def test_it_thinks_no_longer_than_it_may() -> None:
     seat = match.to_act[0]
     assert search.choose(match.view(seat), seat) in match.moves(seat)
     assert search.iterations == 0
+
+
+def test_it_says_what_it_thought_of_every_move() -> None:
+    match = cb.new_match("burg_appenzell", seats=2, seed=1)
+    seat = match.to_act[0]
+    search = Search(1, iterations=40)
+    chosen = search.choose(match.view(seat), seat)
+    found = search.candidates
+    assert found[0].move is chosen
+    assert {one.move for one in found} == set(match.moves(seat))
+    assert sum(one.visits for one in found) == 40
+
+
+def test_it_goes_on_with_its_tree_while_nobody_else_has_moved() -> None:
+    match = cb.new_match("burg_appenzell", seats=2, seed=2, options={"start": 0})
+    search = Search(1, iterations=20)
+    kept = []
+    for _ in range(30):
+        seat = match.to_act[0]
+        if seat == 0:
+            before = match.record.steps[-1].seat if match.record.steps else 1
+            match.play(0, search.choose(match.view(0), 0))
+            kept.append((before, search.is_tree_kept))
+        else:
+            match.play(1, match.moves(1)[0])
+    assert (0, True) in kept
+    assert (1, True) not in kept
+
+
+def test_its_own_decision_comes_first_where_several_seats_decide() -> None:
+    match = cb.new_match("fromage", seats=3, seed=1)
+    assert match.to_act == (0, 1, 2)
+    search = Search(1, iterations=12)
+    search.choose(match.view(2), 2)
+    assert sum(one.visits for one in search.candidates) == 12
+
+
+def test_places_are_rewards() -> None:
+    def rewards(*ranks: int) -> list[float]:
+        outcome = Outcome(tuple(ranks), tuple(ranks), Message("over"))
+        return [final_reward(outcome, seat) for seat in range(len(ranks))]
+
+    assert rewards(1, 2) == [1.0, 0.0]
+    assert rewards(1, 1) == [0.75, 0.75]
+    assert rewards(3, 1, 2) == [0.0, 1.0, 0.25]
+    assert rewards(1) == [1.0]
+    assert rewards(2) == [0.0]
+
+
+def test_appraisals_become_rewards_by_their_usual_change() -> None:
+    scale = Scale([100.0, -100.0])
+    scale.begin(0, [90.0, 100.0, 110.0])
+    assert scale.reward(0, 100.0) == 0.5
+    assert scale.reward(1, -100.0) == 0.5
+    assert scale.reward(0, 110.0) > 0.7
+    scale.settle([{0: 110.0}, {0: 210.0, 1: -100.0}, {}])
+    assert scale.reward(0, 160.0) == 0.5
+    assert 0.5 < scale.reward(0, 170.0) < 0.6
+
+
+def test_a_prior_counts_until_there_are_results() -> None:
+    node = Node()
+    good, bad = node.child(1), node.child(2)
+    good.prior, bad.prior = 0.8, 0.3
+    assert node.value(good) > node.value(bad)
+    for _ in range(20):
+        node.tell(good, 0.1)
+    assert node.value(good) == pytest.approx(0.1)
+    assert node.value(bad) == pytest.approx(0.1 + 0.3 - 0.8)

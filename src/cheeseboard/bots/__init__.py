@@ -80,8 +80,10 @@ def recipe_of(name: str, game: str, seats: int) -> Recipe:
     try:
         return recipe.parse(name)
     except BadRecipe as error:
+        if not name.isalpha():
+            raise UnknownBot(str(error)) from None
         known = ", ".join((*LEVELS, *BOTS))
-        raise UnknownBot(f"There is no bot {name!r}. Bots: {known}. {error}") from None
+        raise UnknownBot(f"There is no bot {name!r}. Bots: {known}.") from None
 
 
 def brew(what: Recipe, seed: Seed = 0, should_stop: Callable[[], bool] | None = None) -> Bot:

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from cheeseboard.chance import Live, Seed
 from cheeseboard.events import Seat, Silence
-from cheeseboard.game import Game, Move, Outcome
+from cheeseboard.game import NONE, Game, Move, Outcome
 from cheeseboard.registry import game_of
 
 SECONDS: Final = 1.0
@@ -33,19 +33,29 @@ PRIOR_WEIGHT: Final = 1.0
 """Visits that a move's prior counts for."""
 DOUBT: Final = 0.25
 """How far the results of one iteration usually lie from their mean."""
-SAMPLES: Final = 64
-"""Appraisals at the end of iterations from which the usual size of a change is learnt."""
-FIRST_SAMPLES: Final = 8
+WARM_UP: Final = 6
+"""Iterations after which it is known how much appraisals usually change."""
 DEEPEST: Final = 500
 """Decisions in one iteration."""
-FRESH: Final = 40
-"""New nodes in one iteration."""
+FRESH: Final = 12
+"""New nodes in one iteration, unless somebody is about to reveal something."""
 
 
 class Node:
     """What a seat has seen so far: how the move that led here did, and what was tried from here."""
 
-    __slots__ = ("asked", "asked_prior", "asked_total", "children", "prior", "total", "visits")
+    __slots__ = (
+        "asked",
+        "asked_prior",
+        "asked_total",
+        "children",
+        "has_prior",
+        "is_certain",
+        "prior",
+        "total",
+        "visits",
+        "worth",
+    )
 
     def __init__(self) -> None:
         self.visits = 0
@@ -54,6 +64,11 @@ class Node:
         """Rewards of those iterations."""
         self.prior = 0.0
         """The reward that the move promises at first sight."""
+        self.has_prior = False
+        self.worth = 0.0
+        """The appraisal behind the prior."""
+        self.is_certain = False
+        """Whether the prior is no appraisal but the end of the match."""
         self.asked = 0
         """How often a move was chosen here."""
         self.asked_total = 0.0
@@ -67,6 +82,19 @@ class Node:
         if found is None:
             found = self.children[edge] = Node()
         return found
+
+    def tell(self, child: "Node", reward: float) -> None:
+        """An iteration that went on from here to `child` has ended."""
+        child.visits += 1
+        child.total += reward
+        self.asked += 1
+        self.asked_total += reward
+        self.asked_prior += child.prior
+
+    def forget(self) -> None:
+        """Drop what iterations have told, but for the children."""
+        self.visits = self.asked = 0
+        self.total = self.asked_total = self.asked_prior = 0.0
 
     def value(self, child: "Node") -> float:
         """What a move from here is worth: its results, and its prior as a result among them.
@@ -172,6 +200,8 @@ class Tree:
         self._seats: int = world.seats
         self._roots = [Node() for _ in range(self._seats)]
         self._scale = Scale([game.appraise(world, each) for each in range(self._seats)])
+        self._warm: list[Walk] = []
+        """The first iterations, until the scale is known."""
         self.chosen: Move | None = None
         """The move that was made in the end."""
 
@@ -207,7 +237,10 @@ class Tree:
         self._scale.begin(self._seat, values)
         root = self._roots[self._seat]
         for move, value in zip(moves, values, strict=True):
-            root.child(move.number).prior = self._scale.reward(self._seat, value)
+            child = root.child(move.number)
+            child.has_prior = True
+            child.worth = value
+            child.prior = self._scale.reward(self._seat, value)
 
     def candidates(self, moves: Sequence[Move]) -> tuple[Candidate, ...]:
         """The moves, the one to be trusted most first."""
@@ -225,34 +258,47 @@ class Tree:
         game, chance = self._game, self._chance
         world = game.imagine(self._view, self._seat, chance)
         here = list(self._roots)
-        path: list[tuple[Seat, Node, Node]] = []
+        walk = Walk()
         parked: list[tuple[Seat, int]] = []
         fresh = 0
         to_act = game.to_act(world)
         for _ in range(DEEPEST):
             if not to_act:
                 break
-            seat = to_act[0]
+            seat = self._first(to_act)
             node = here[seat]
             moves = game.moves(world, seat)
-            fresh += not node.asked and len(moves) > 1
-            move = self._select(node, moves, world, seat)
+            is_free = len(moves) > 1
+            fresh += is_free and not node.asked
+            move: Move = self._select(node, moves, world, seat) if is_free else moves[0]
             is_parked = game.decision(world, seat).is_parked
             log = Border()
             game.apply(world, seat, move, chance, log)
             is_secret = is_parked and not log.is_crossed
-            child = node.children[move.number]
-            path.append((seat, node, child))
-            here[seat] = child
+            here[seat] = node.child(move.number)
+            if is_free:
+                walk.steps.append((seat, node, here[seat]))
             if is_parked:
                 parked.append((seat, move.number))
             self._follow(here, seat, move, parked, is_secret)
             if not is_secret:
                 parked = []
             to_act = game.to_act(world)
-            if fresh and not is_secret and _is_cut(seat, to_act, log, fresh):
+            is_over = self._first(to_act) != seat or (is_parked and log.is_crossed)
+            if not is_secret and ((fresh and is_over) or fresh >= FRESH):
                 break
-        self._reward(world, path)
+        walk.outcome = game.outcome(world)
+        if walk.outcome is None:
+            for seat, _, _ in walk.steps:
+                if seat not in walk.values:
+                    walk.values[seat] = game.appraise(world, seat)
+        self._learn(walk)
+
+    def _first(self, to_act: tuple[Seat, ...]) -> Seat:
+        """Of several seats that decide at once the searching one comes first; NONE at the end."""
+        if self._seat in to_act:
+            return self._seat
+        return to_act[0] if to_act else NONE
 
     def _follow(
         self,
@@ -275,17 +321,12 @@ class Tree:
 
     def _select(self, node: Node, moves: Sequence[Move], world: Any, seat: Seat) -> Move:
         """The move with the best value, and a bonus for those that promise much and are rare."""
-        if len(moves) == 1:
-            node.child(moves[0].number)
-            only: Move = moves[0]
-            return only
         children: list[Node] = []
         visits = 1
         for move in moves:
-            child = node.children.get(move.number)
-            if child is None:
-                child = node.child(move.number)
-                child.prior = self._promise(world, seat, move)
+            child = node.child(move.number)
+            if not child.has_prior:
+                self._promise(child, world, seat, move)
             children.append(child)
             visits += child.visits
         best_prior = max([child.prior for child in children])
@@ -300,63 +341,99 @@ class Tree:
         chosen: Move = moves[best]
         return chosen
 
-    def _promise(self, world: Any, seat: Seat, move: Move) -> float:
-        """The reward of a position right after a move."""
+    def _promise(self, child: Node, world: Any, seat: Seat, move: Move) -> None:
+        """The prior of a move: the reward of the position right after it."""
+        child.has_prior = True
         after = world.copy()
         self._game.apply(after, seat, move, self._chance, Border())
         outcome = self._game.outcome(after)
         if outcome is not None:
-            return final_reward(outcome, seat)
-        return self._scale.reward(seat, self._game.appraise(after, seat))
+            child.is_certain = True
+            child.prior = final_reward(outcome, seat)
+        else:
+            child.worth = self._game.appraise(after, seat)
+            child.prior = self._scale.reward(seat, child.worth)
 
-    def _reward(self, world: Any, path: list[tuple[Seat, Node, Node]]) -> None:
-        """Tell all that was chosen what became of it, each seat its own reward."""
-        outcome = self._game.outcome(world)
-        rewards: dict[Seat, float] = {}
-        for seat, node, child in path:
-            reward = rewards.get(seat)
-            if reward is None:
-                if outcome is not None:
-                    reward = final_reward(outcome, seat)
-                else:
-                    value = self._game.appraise(world, seat)
-                    self._scale.learn(seat, value)
-                    reward = self._scale.reward(seat, value)
-                rewards[seat] = reward
-            child.visits += 1
-            child.total += reward
-            node.asked += 1
-            node.asked_total += reward
-            node.asked_prior += child.prior
+    def _learn(self, walk: "Walk") -> None:
+        """Tell all that was chosen what became of it; the first few again, by the right scale."""
+        self._tell(walk)
+        if self._scale.is_settled:
+            return
+        self._warm.append(walk)
+        if len(self._warm) < WARM_UP:
+            return
+        self._scale.settle([walk.values for walk in self._warm])
+        for seat, root in enumerate(self._roots):
+            self._rescale(seat, root)
+        for each in self._warm:
+            self._tell(each)
+        self._warm = []
+
+    def _tell(self, walk: "Walk") -> None:
+        for seat, node, child in walk.steps:
+            if walk.outcome is not None:
+                reward = final_reward(walk.outcome, seat)
+            else:
+                reward = self._scale.reward(seat, walk.values[seat])
+            node.tell(child, reward)
+
+    def _rescale(self, seat: Seat, root: Node) -> None:
+        """Begin again with the same nodes and other rewards."""
+        left = [root]
+        while left:
+            node = left.pop()
+            node.forget()
+            if not node.is_certain:
+                node.prior = self._scale.reward(seat, node.worth)
+            left += node.children.values()
+
+
+class Walk:
+    """One iteration: who chose what from where, and where it ended."""
+
+    __slots__ = ("outcome", "steps", "values")
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[Seat, Node, Node]] = []
+        self.outcome: Outcome | None = None
+        self.values: dict[Seat, float] = {}
+        """Appraisals for the seats that chose, unless the match was over."""
 
 
 class Scale:
     """Turns appraisals into rewards from 0 to 1: what they change, by how much they usually do."""
 
     def __init__(self, start: list[float]) -> None:
-        self._start = start
+        self._middle = start
+        """The appraisal that is worth a half, for each seat."""
         self._spread = 0.0
-        self._squares = 0.0
-        self._count = 0
+        self.is_settled = False
 
     def begin(self, seat: Seat, values: list[float]) -> None:
         """A first idea of the usual change, from one step of a seat."""
         if self._spread:
             return
-        middle = len(values) // 2
-        changes = sorted([abs(value - self._start[seat]) for value in values])
-        lead = max(values) - sorted(values)[middle]
-        self._spread = max(changes[middle], lead, 1e-6)
+        half = len(values) // 2
+        changes = sorted([abs(value - self._middle[seat]) for value in values])
+        lead = max(values) - sorted(values)[half]
+        self._spread = max(changes[half], lead, 1e-6)
 
-    def learn(self, seat: Seat, value: float) -> None:
-        if self._count < SAMPLES:
-            self._squares += (value - self._start[seat]) ** 2
-            self._count += 1
-            if self._count >= FIRST_SAMPLES:
-                self._spread = max(math.sqrt(self._squares / self._count), 1e-6)
+    def settle(self, samples: list[dict[Seat, float]]) -> None:
+        """From here on, what the first iterations found is the measure."""
+        self.is_settled = True
+        squares = 0.0
+        count = 0
+        for seat in range(len(self._middle)):
+            values = [sample[seat] for sample in samples if seat in sample]
+            if values:
+                self._middle[seat] = sum(values) / len(values)
+                squares += sum([(value - self._middle[seat]) ** 2 for value in values])
+                count += len(values)
+        if count:
+            self._spread = max(math.sqrt(squares / count), self._spread / 2)
 
     def reward(self, seat: Seat, value: float) -> float:
-        return 0.5 + 0.5 * math.tanh((value - self._start[seat]) / (2 * self._spread))
+        return 0.5 + 0.5 * math.tanh((value - self._middle[seat]) / (2 * self._spread))
 
 
 def final_reward(outcome: Outcome, seat: Seat) -> float:
@@ -366,11 +443,6 @@ def final_reward(outcome: Outcome, seat: Seat) -> float:
         return 0.5 + 0.5 / len(outcome.winners)
     others = max(len(outcome.ranks) - 1, 1)
     return max(0.5 * (1.0 - (rank - 1) / others), 0.0)
-
-
-def _is_cut(seat: Seat, to_act: tuple[Seat, ...], log: Border, fresh: int) -> bool:
-    """Whether positions compare here: a turn is over or something became known."""
-    return log.is_crossed or not to_act or to_act[0] != seat or fresh >= FRESH
 
 
 def _edge(seat: Seat, move: Move, is_secret: bool) -> object:

@@ -1,4 +1,4 @@
-"""The command line: serve, games, play, replay, check, new-game, bench."""
+"""The command line: serve, games, play, arena, report, replay, check, new-game, bench."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -7,9 +7,13 @@ import typer
 from rich.table import Table
 
 from cheeseboard import new_match, record, registry
-from cheeseboard.bots import BOTS, bot
+from cheeseboard.arena.jobs import make_plan
+from cheeseboard.arena.playing import Result
+from cheeseboard.bots import BOTS, LEVELS, make
+from cheeseboard.cli import arena as arena_module
 from cheeseboard.cli import bench as bench_module
 from cheeseboard.cli import check as check_module
+from cheeseboard.cli import report as report_module
 from cheeseboard.cli.new_game import copy_template
 from cheeseboard.cli.play import Keyboard
 from cheeseboard.cli.replay import tell
@@ -59,7 +63,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help="How many seats; usually three.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people here.")] = 1,
     rival: Annotated[
-        str, typer.Option("--bot", help=f"Who else plays: {', '.join(BOTS)}.")
+        str, typer.Option("--bot", help=f"Who else plays: {', '.join((*LEVELS, *BOTS))}.")
     ] = "greedy",
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, as name=value.")
@@ -80,7 +84,7 @@ def play(
             fail(f"There are {chosen} seats, so {people} people cannot sit down.")
         options = _options(meta, preset, option or [])
         match = new_match(game, chosen, seed, options)
-        bots = {seat: bot(rival, seat) for seat in range(people, chosen)}
+        bots = {seat: make(rival, game, chosen, seat) for seat in range(people, chosen)}
         keyboard = Keyboard(match, bots, language)
         keyboard.run()
         if save is not None:
@@ -102,6 +106,109 @@ def serve(
     from cheeseboard.cli.serve import run
 
     run(host, port, database, browser, drafts)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[
+        str, typer.Option(help=f"Names, with commas: {', '.join((*LEVELS, *BOTS))}, search:400.")
+    ] = "greedy,random",
+    matches: Annotated[int, typer.Option(min=1, help="How many to play in all.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats; usually the fewest.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "--options", help="An option of the game, as name=value."),
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on.")] = None,
+    seed: Annotated[int, typer.Option(help="Other seeds give other deals.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder of the results; what is in it is not played again.")
+    ] = None,
+    levels: Annotated[bool, typer.Option(help="Measure each level against the one below.")] = False,
+    write: Annotated[bool, typer.Option(help="Write measured levels into the game.")] = False,
+) -> None:
+    """Let bots play many matches in every order of seats, and rate them."""
+    with errors_as_sentences(game):
+        meta = registry.meta(game)
+        count = seats if seats is not None else min(meta.seats)
+        options = _options(meta, preset, option or [])
+        crew = arena_module.Crew(workers or arena_module.usual_workers(), ray)
+        if levels:
+            setting = arena_module.Setting(game, count, options, seed)
+            _measure_levels(setting, matches, out, crew, write)
+            return
+        names = [name.strip() for name in bots.split(",") if name.strip()]
+        plan = make_plan(game, count, names, options, seed)
+        folder = out or arena_module.usual_folder(plan)
+        results = arena_module.play_plan(plan, matches, folder, crew)
+        arena_module.print_table(plan, results)
+        console.print(f"The records are in {folder}.")
+
+
+def _measure_levels(
+    setting: arena_module.Setting,
+    matches: int,
+    out: Path | None,
+    crew: arena_module.Crew,
+    write: bool,
+) -> None:
+    found = arena_module.measure_levels(setting, matches, out, crew)
+    if found is None:
+        return
+    arena_module.print_levels(setting.game, setting.seats, found)
+    if write:
+        path = arena_module.keep_levels(setting.game, setting.seats, found)
+        console.print(f"Written to {path}.")
+
+
+@app.command()
+def report(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Who plays, names with commas.")] = "greedy",
+    matches: Annotated[int, typer.Option(min=1, help="How many to play.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="How many seats; usually the fewest.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "--options", help="An option of the game, as name=value."),
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
+    read: Annotated[
+        list[Path] | None, typer.Option(help="A folder of an arena to read instead of playing.")
+    ] = None,
+    against: Annotated[
+        Path | None, typer.Option(help="A data folder: play with it too, and compare.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on.")] = None,
+    seed: Annotated[int, typer.Option(help="Other seeds give other deals.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="The page to write.")] = None,
+) -> None:
+    """Write a page on a game's balance: wins by seat and category, length, rules and cards."""
+    with errors_as_sentences(game):
+        meta = registry.meta(game)
+        count = seats if seats is not None else min(meta.seats, key=lambda each: abs(each - 2))
+        options = _options(meta, preset, option or [])
+        names = [name.strip() for name in bots.split(",") if name.strip()]
+        crew = arena_module.Crew(workers or arena_module.usual_workers(), ray)
+        setting = arena_module.Setting(game, count, options, seed)
+
+        def play(data: Path | None) -> list[Result]:
+            return report_module.played(setting, names, matches, data, crew)
+
+        own = report_module.read(read, game) if read else play(None)
+        other = play(against) if against is not None else []
+        if not own or (against is not None and not other):
+            fail("There are no matches to report on yet.")
+        path = out or Path(f"{game}-report.html")
+        report_module.write_page(path, game, own, other)
+        console.print(f"The report is in {path}.")
 
 
 @app.command()
@@ -162,8 +269,19 @@ def _options(meta: Meta, preset: str, given: list[str]) -> dict[str, OptionValue
             raise BadSetup(
                 f"Write options as name=value, for example --option target=5, not {text!r}."
             )
-        options[name] = meta.option(name).read(value)
+        option = meta.option(name)
+        options[name] = option.read(_from_file(value) if option.longest else value)
     return options
+
+
+def _from_file(value: str) -> str:
+    """The text of a file that is named after an @; any other value stays."""
+    if not value.startswith("@"):
+        return value
+    try:
+        return Path(value[1:]).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"{value[1:]} cannot be read: {error}.") from None
 
 
 def _check_language(language: str) -> None:

@@ -10,7 +10,10 @@ from rich.console import Console
 from rich.tree import Tree
 
 from cheeseboard import registry
+from cheeseboard.arena.local import ArenaFailed
+from cheeseboard.arena.storage import BadResults
 from cheeseboard.bots import UnknownBot
+from cheeseboard.bots.levels import BadLevels
 from cheeseboard.game import BadSetup, IllegalMove, State, UnreadableMove
 from cheeseboard.record import RecordError
 from cheeseboard.state import HIDDEN, NONE
@@ -38,6 +41,9 @@ def errors_as_sentences(game: str = "", language: str = "en") -> Iterator[None]:
         registry.UnknownGame,
         registry.BadMeta,
         UnknownBot,
+        BadLevels,
+        BadResults,
+        ArenaFailed,
         RecordError,
         IllegalMove,
         UnreadableMove,

@@ -1,0 +1,1 @@
+"""Many matches between bots: planned, played on processes or a cluster, kept, rated."""

@@ -1,0 +1,71 @@
+"""A game with other data: its folder copied, with another `data` folder in it.
+
+A process plays a game either with its own data or with other data, never with both: which one is
+decided before the game is loaded.
+"""
+
+import hashlib
+import importlib
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from cheeseboard import registry
+from cheeseboard.game import BadSetup
+
+_laid: Final[dict[str, str]] = {}
+"""Fingerprints of the data by game, in this process."""
+
+
+def fingerprint(folder: str) -> str:
+    """32 hex digits for the files in a data folder; raises `BadSetup` if there are none."""
+    files = sorted(
+        path
+        for path in Path(folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    )
+    if not files:
+        raise BadSetup(f"There is no data in {folder}.")
+    digest = hashlib.blake2b(digest_size=16)
+    for path in files:
+        content = path.read_bytes()
+        name = path.relative_to(folder).as_posix()
+        digest.update(f"{name}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def lay(game: str, folder: str, key: str) -> None:
+    """Let this process play the game with the data in `folder`, once and for all.
+
+    Files that the folder lacks are those of the game. Raises `BadSetup` if it is too late.
+    """
+    if _laid.get(game) == key:
+        return
+    if fingerprint(folder) != key:
+        raise BadSetup(f"The data in {folder} has changed since the matches were planned.")
+    package = registry.packages()[game]
+    if package in sys.modules:
+        raise BadSetup(f"{game} is already loaded with its own data.")
+    parent = importlib.import_module(package.rpartition(".")[0])
+    parent.__path__.insert(0, str(_copy(game, folder, key)))
+    _laid[game] = key
+
+
+def _copy(game: str, folder: str, key: str) -> Path:
+    """A folder with a copy of the game that has the other data; all processes share it."""
+    own = registry.folder(game)
+    code = fingerprint(str(own))
+    shared = Path(tempfile.gettempdir()) / f"cheeseboard-{os.getuid()}-{key[:16]}{code[:16]}"
+    if not shared.exists():
+        made = Path(tempfile.mkdtemp(prefix="cheeseboard-"))
+        shutil.copytree(own, made / own.name, ignore=shutil.ignore_patterns("tests", "__pycache__"))
+        shutil.copytree(folder, made / own.name / "data", dirs_exist_ok=True)
+        try:
+            made.rename(shared)
+        except OSError:  # another process was faster
+            shutil.rmtree(made)
+    return shared

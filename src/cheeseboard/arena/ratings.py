@@ -1,0 +1,110 @@
+"""What results say about bots: shares of wins with intervals, ratings, points, thinking time."""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from cheeseboard.arena.playing import Result
+from cheeseboard.bots.levels import Measured
+
+CONFIDENCE: Final = 1.959964
+"""Standard deviations to each side of a 95 % interval."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """One bot over all its seats."""
+
+    bot: str
+    places: int = 0
+    """Seats it had in all matches together."""
+    wins: float = 0.0
+    """A shared win counts in parts."""
+    points: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    rating: Measured | None = None
+    fair: float = 0.0
+    """Wins it would have if all seats won equally often."""
+
+    @property
+    def share(self) -> Measured:
+        """Of its seats, how many won."""
+        return wilson(self.wins, self.places)
+
+
+def wilson(wins: float, matches: int) -> Measured:
+    """A share with the ends of its 95 % interval, after Wilson."""
+    if not matches:
+        return Measured(0.0, 0.0, 1.0)
+    share = wins / matches
+    square = CONFIDENCE**2 / matches
+    middle = share + square / 2
+    reach = CONFIDENCE * math.sqrt(share * (1 - share) / matches + square / (4 * matches))
+    low = max((middle - reach) / (1 + square), 0.0)
+    high = min((middle + reach) / (1 + square), 1.0)
+    return Measured(share, min(low, share), max(high, share))
+
+
+def standings(results: Sequence[Result]) -> list[Standing]:
+    """All bots, the best first; `results` in the order of the plan, for ratings depend on it."""
+    found: dict[str, Standing] = {}
+    for result in results:
+        winners = result.winners
+        for seat, bot in enumerate(result.job.bots):
+            standing = found.setdefault(bot, Standing(bot))
+            standing.places += 1
+            standing.wins += (seat in winners) / max(len(winners), 1)
+            standing.fair += 1 / result.job.seats
+            standing.points += result.scores[seat]
+            standing.decisions += result.decisions[seat]
+            standing.seconds += result.seconds[seat]
+    for bot, rating in rate(results).items():
+        found[bot].rating = rating
+    return sorted(found.values(), key=lambda standing: (-standing.share.mean, standing.bot))
+
+
+@dataclass(slots=True)
+class _Player:
+    """A bot's rating while results are gone through, and its changes in the present match."""
+
+    mu: float
+    sigma: float
+    changes: list[tuple[float, float]] = field(default_factory=list)
+
+    def settle(self) -> None:
+        """Several seats of one bot count as one: the mean of what each would change."""
+        count = len(self.changes)
+        if count:
+            self.mu = sum(mu for mu, _ in self.changes) / count
+            self.sigma = sum(sigma for _, sigma in self.changes) / count
+            self.changes.clear()
+
+
+def rate(results: Iterable[Result]) -> dict[str, Measured]:
+    """OpenSkill ratings (Plackett-Luce, from 25) with 95 % intervals; none for bots alone."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    players: dict[str, _Player] = {}
+    for result in results:
+        names = result.job.bots
+        if len(set(names)) < 2:
+            continue
+        for name in names:
+            players.setdefault(name, _Player(model.mu, model.sigma))
+        teams = [[model.rating(players[name].mu, players[name].sigma)] for name in names]
+        after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
+        for name, team in zip(names, after, strict=True):
+            players[name].changes.append((team[0].mu, team[0].sigma))
+        for name in set(names):
+            players[name].settle()
+    return {
+        name: Measured(
+            player.mu,
+            player.mu - CONFIDENCE * player.sigma,
+            player.mu + CONFIDENCE * player.sigma,
+        )
+        for name, player in players.items()
+    }
