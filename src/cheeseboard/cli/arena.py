@@ -108,10 +108,15 @@ def _bar() -> Progress:
 def print_table(plan: Plan, results: Sequence[Result]) -> None:
     """Who won how often, and at what price in time."""
     table = Table(
-        title=f"{plan.game}, {plan.seats} seats, {len(results)} matches", box=box.SIMPLE_HEAD
+        title=f"{plan.game}, {plan.seats} seats, {len(results)} matches",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 0),
+        caption="wins with 95 % intervals; moves: decisions a match; ms: thinking for one of them",
     )
-    for heading in ("bot", "seats", "wins (95 %)", "fair", "rating", "points", "decisions", "ms"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    names = max((len(standing.bot) for standing in standings(results)), default=0)
+    table.add_column("bot", no_wrap=True, min_width=names)
+    for heading in ("seats", "wins", "fair", "rating", "points", "moves", "ms"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for standing in standings(results):
         table.add_row(*_row(standing))
     console.print(table)
