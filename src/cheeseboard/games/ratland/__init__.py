@@ -5,6 +5,7 @@ from typing import Final
 
 from cheeseboard.game import (
     Chance,
+    Choice,
     Decision,
     Game,
     Label,
@@ -71,6 +72,9 @@ class RatLand(Game[Position, Move]):
 
     def label(self, view: Position, seat: Seat, move: Move) -> Label:
         return wording.label(view, seat, move)
+
+    def choices(self, view: Position, seat: Seat) -> Sequence[Choice[Move]]:
+        return wording.choices(view, seat)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
         return wording.why_not(view, seat, move)

@@ -4,7 +4,7 @@ A plan that is not complete is judged as if its owner went on sensibly. Other se
 estimated from the size of their clans alone, even in a world where they have been imagined.
 """
 
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
@@ -38,7 +38,7 @@ from cheeseboard.games.ratland.box import (
     WHITE,
     YELLOW,
 )
-from cheeseboard.games.ratland.moves import ASKED
+from cheeseboard.games.ratland.moves import AWAY
 from cheeseboard.games.ratland.rules.scoring import outcome
 from cheeseboard.games.ratland.rules.search import pieces_for
 from cheeseboard.games.ratland.rules.stock import (
@@ -53,8 +53,7 @@ from cheeseboard.games.ratland.state import (
     EVENING,
     FILL,
     NO_SWAP,
-    PLACE_FIRST,
-    PLACE_LAST,
+    PLACE_RATS,
     PLANS,
     SWAPS,
     Position,
@@ -78,6 +77,8 @@ CAUTION: Final = 0.9
 """How much of the food that should be found is counted on."""
 STEPS: Final = 6
 """In how many portions the rest of a plan is dealt out."""
+HESITATION: Final = 0.5
+"""What it costs to change one's mind: nothing in the game, but bots should come to an end."""
 
 STRENGTH: Final = (0.5, 0.1, 0.4, 0.9, 0.5, 1.0, 0.1, 0.3, 0.4, 1.0, 0.9, 0.2)
 """How much each clan helps, roughly, in the order of the clan cards."""
@@ -199,36 +200,27 @@ def _piece(world: Position, seat: Seat, tunnel: int) -> tuple[float, float]:
 
 
 def _plan_value(world: Position, seat: Seat) -> float:
-    """The plan so far, its unplaced rats dealt out to the best of the places still to come."""
+    """The plan so far, its unplaced rats dealt out to the best places while it is not done."""
     first = seat * INFIRMARY
     counts = world.plans[first : first + INFIRMARY]
     outlook = _outlook(world, seat)
-    step = world.steps[seat]
     value = _value_of(world, seat, counts, outlook)
-    if step <= PLACE_LAST:
-        open_places = ASKED[max(step, PLACE_FIRST) - PLACE_FIRST :]
-        value = _fill(world, seat, counts, open_places, outlook, value)
+    if world.steps[seat] <= PLACE_RATS:
+        value = _fill(world, seat, counts, outlook, value)
+    value -= HESITATION * world.changes[seat]
     return value + SPARE_PIECE if world.plan_hides[seat] == 1 else value
 
 
-def _fill(
-    world: Position,
-    seat: Seat,
-    counts: list[int],
-    open_places: tuple[int, ...],
-    outlook: Outlook,
-    value: float,
-) -> float:
-    rest = counts[PANTRY]
+def _fill(world: Position, seat: Seat, counts: list[int], outlook: Outlook, value: float) -> float:
     is_limited = world.event == GET_READY
-    portion = max(1, rest // STEPS)
-    while rest:
-        portion = min(portion, rest)
+    portion = max(1, counts[PANTRY] // STEPS)
+    while counts[PANTRY]:
+        portion = min(portion, counts[PANTRY])
         best, best_place = value, PANTRY
-        if is_limited:
-            best, best_place = -WIN, PIPE_RIGHT
+        if is_limited and counts[PANTRY] + counts[BEDROOM] > MOST_AT_HOME:
+            best = -inf
         counts[PANTRY] -= portion
-        for place in open_places:
+        for place in AWAY:
             if is_limited and place == BEDROOM and counts[place] + portion > MOST_AT_HOME:
                 continue
             counts[place] += portion
@@ -239,7 +231,6 @@ def _fill(
         if best_place == PANTRY:
             return value
         counts[best_place] += portion
-        rest -= portion
         value = best
     return value
 

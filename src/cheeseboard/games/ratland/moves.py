@@ -2,10 +2,11 @@
 
     keep ninja          keep this clan card, drop the other
     side aggressive     lay the board with this side up
-    place dump 3        behind the screen: 3 rats to the dump
-    place dump more     40 rats to the dump, and go on counting there
-    hide piece          behind the screen: a piece of cheese to the bedroom; or `hide nothing`
-    ready               the plan stands
+    put dump 5          behind the screen: 5 rats from the pantry to the dump; or 1
+    take dump           behind the screen: one of them back to the pantry
+    hide nothing        behind the screen: all cheese stays in the pantry; or `hide piece`
+    done                the plan stands
+    ready               its seat waits for the others
     move dump>city      Athletes: one rat from the dump to the city; `stay` when all stand well
     add black           Corrupt: a black piece into the bag; or `add nothing`
     wound 2             fight: a rat of seat 2 to its infirmary
@@ -14,8 +15,9 @@
     swap healthy        Silence of the ratlings: a rat for a piece of cheese; or infirmary, nothing
     brew 1              Alchemists: so many pieces of cheese become rats
 
-A plan is a line of moves: one number for each place, bedroom, dump, city, field, left and right
-pipe, as long as there are rats; the rest guards the pantry.
+A plan is a line of moves in any order: rats are put into places and taken back until the plan is
+done; the rest guards the pantry. Whoever puts needs no more moves than rats, and how often a seat
+may change its mind is limited, so every plan ends, whoever makes it.
 """
 
 from collections.abc import Iterator
@@ -43,22 +45,27 @@ from cheeseboard.games.ratland.state import AGGRESSIVE, NO_SWAP, NONE, NORMAL
 
 KEEP: Final = 0
 SIDE: Final = 1
-PLACE: Final = 2
-HIDE: Final = 3
-READY_UP: Final = 4
-STEP: Final = 5
-STAY: Final = 6
-ADD: Final = 7
-WOUND: Final = 8
-DRAW_ONE: Final = 9
-GIVE_BACK: Final = 10
-SWAP: Final = 11
-BREW: Final = 12
+PUT: Final = 2
+TAKE: Final = 3
+HIDE: Final = 4
+DONE: Final = 5
+READY_UP: Final = 6
+STEP: Final = 7
+STAY: Final = 8
+ADD: Final = 9
+WOUND: Final = 10
+DRAW_ONE: Final = 11
+GIVE_BACK: Final = 12
+SWAP: Final = 13
+BREW: Final = 14
 
-ASKED: Final = (BEDROOM, DUMP, CITY, FIELD, PIPE_LEFT, PIPE_RIGHT)
-"""The places of a plan in the order in which they are asked for."""
-MOST_AT_ONCE: Final = 40
-"""A single move places fewer rats than this; `more` places exactly so many and goes on."""
+AWAY: Final = (BEDROOM, DUMP, CITY, FIELD, PIPE_LEFT, PIPE_RIGHT)
+"""The places into which a plan puts rats; the others stay in the pantry."""
+SINGLE: Final = 1
+GROUP: Final = 5
+"""How many rats one move puts into a place."""
+MOST_CHANGES: Final = 99
+"""How often a seat may change its mind in one plan."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,7 +80,6 @@ class Move(catalogue.Move):
     """Where rats go, or where a rat comes from."""
     target: int = NONE
     """Where the Athletes' rat goes."""
-    is_more: bool = False
 
 
 def _all_moves() -> Iterator[Move]:
@@ -82,19 +88,20 @@ def _all_moves() -> Iterator[Move]:
     def make(text: str, kind: int, **fields: int) -> Move:
         nonlocal number
         number += 1
-        return Move(number - 1, text, kind, **fields)  # type: ignore[arg-type]
+        return Move(number - 1, text, kind, **fields)
 
     for clan, name in enumerate(CLAN_NAMES):
         yield make(f"keep {name}", KEEP, value=clan)
     yield make("side normal", SIDE, value=NORMAL)
     yield make("side aggressive", SIDE, value=AGGRESSIVE)
-    for place in ASKED:
-        for count in range(MOST_AT_ONCE):
-            yield make(f"place {PLACE_NAMES[place]} {count}", PLACE, place=place, value=count)
-        text = f"place {PLACE_NAMES[place]} more"
-        yield make(text, PLACE, place=place, value=MOST_AT_ONCE, is_more=True)
-    yield make("hide piece", HIDE, value=1)
+    for count in (SINGLE, GROUP):
+        for place in AWAY:
+            yield make(f"put {PLACE_NAMES[place]} {count}", PUT, place=place, value=count)
+    for place in AWAY:
+        yield make(f"take {PLACE_NAMES[place]}", TAKE, place=place)
     yield make("hide nothing", HIDE, value=0)
+    yield make("hide piece", HIDE, value=1)
+    yield make("done", DONE)
     yield make("ready", READY_UP)
     for place in ZONES:
         for target in ZONES:
@@ -128,12 +135,12 @@ def _of(kind: int) -> list[Move]:
 
 KEEPS: Final = _of(KEEP)
 SIDES: Final = _of(SIDE)
-PLACINGS: Final = [
-    [move for move in _of(PLACE) if move.place == place and not move.is_more] for place in ZONES
-]
-"""PLACINGS[place][count]; empty for the pantry."""
-MORE: Final = {move.place: move for move in _of(PLACE) if move.is_more}
+PUTS: Final = _of(PUT)
+"""First those of single rats, then those of groups, each for all places."""
+TAKES: Final = _of(TAKE)
 HIDES: Final = _of(HIDE)
+"""HIDES[count]: none, or one piece."""
+PLAN_DONE: Final = CATALOGUE.read("done")
 READINESS: Final = CATALOGUE.read("ready")
 STEPS: Final = [[move for move in _of(STEP) if move.place == place] for place in ZONES]
 """STEPS[place]: the moves of a rat that stands there."""

@@ -35,13 +35,9 @@ OVER: Final = 20
 
 # Steps of a plan, in this order.
 CHOOSE_SIDE: Final = 0
-PLACE_FIRST: Final = 1
-"""The first of the places that are asked for: the bedroom."""
-PLACE_LAST: Final = 6
-"""The last of them: the right pipe."""
-HIDE_PIECE: Final = 7
-GET_SET: Final = 8
-READY: Final = 9
+PLACE_RATS: Final = 1
+GET_SET: Final = 2
+READY: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +120,11 @@ class Position(State):
     plan_sides: list[int]
     """Side of the board behind each screen, NONE while not chosen or not asked."""
     plan_hides: list[int]
-    """Pieces hidden behind each screen, 0 or 1; NONE while not chosen or not asked."""
+    """Pieces hidden behind each screen, 0 or 1; NONE where nobody may hide any."""
+    changes: list[int]
+    """How often each seat has changed its mind in its plan, a secret."""
+    last_plans: list[int]
+    """Seven numbers per seat: the plan of the round before as it was shown."""
     sent: list[int]
     """Per seat, bit t is set if it sent rats into tunnel t this round."""
     strays: list[int]

@@ -41,6 +41,7 @@ def _hide_plan(seen: Position, seat: Seat) -> None:
         clear_plan(seen, seat)
         return
     first = seat * INFIRMARY
+    seen.changes[seat] = 0
     if healthy(seen, seat):
         seen.plans[first : first + INFIRMARY] = [HIDDEN] * INFIRMARY
     if is_side_asked(seen):
@@ -101,10 +102,9 @@ def _imagine_plan(world: Position, seat: Seat, chance: Chance) -> None:
     world.plans[first : first + INFIRMARY] = [0] * INFIRMARY
     for _ in range(healthy(world, seat)):
         weights = list(LIKELY)
-        if world.event == GET_READY:  # RAT-13.13: at home all stand in the bedroom
-            weights[PANTRY] = 0
-            if world.plans[first + BEDROOM] == MOST_AT_HOME:
-                weights[BEDROOM] = 0
+        at_home = world.plans[first + BEDROOM] + world.plans[first + PANTRY]
+        if world.event == GET_READY and at_home == MOST_AT_HOME:  # RAT-13.13
+            weights[BEDROOM] = weights[PANTRY] = 0
         world.plans[first + chance.draw("imagine", weights)] += 1
 
 

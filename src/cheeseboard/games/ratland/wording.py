@@ -1,8 +1,9 @@
 """What a seat of RatLand is asked, its moves in words, and why others are not possible."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from cheeseboard.game import Argument, Decision, Label, Message, Refusal, Seat
+from cheeseboard.game import Argument, Choice, Decision, Label, Message, Refusal, Seat
 from cheeseboard.games.ratland.box import (
     BEDROOM,
     BREWS,
@@ -19,13 +20,19 @@ from cheeseboard.games.ratland.box import (
 from cheeseboard.games.ratland.moves import (
     ADD,
     ADD_NOTHING,
-    ASKED,
+    AWAY,
     BREW,
+    DONE,
     DRAW_ONE,
     GIVE_BACK,
+    GROUP,
     HIDE,
     KEEP,
-    PLACE,
+    MOST_CHANGES,
+    PLAN_DONE,
+    PUT,
+    PUTS,
+    READINESS,
     READY_UP,
     RETURN_NOTHING,
     SIDE,
@@ -33,12 +40,14 @@ from cheeseboard.games.ratland.moves import (
     STEP,
     SWAP,
     SWAP_NOTHING,
+    TAKE,
+    TAKES,
     WOUND,
     Move,
 )
 from cheeseboard.games.ratland.rules import moves
-from cheeseboard.games.ratland.rules.plans import SIDE_NAMES
-from cheeseboard.games.ratland.rules.stock import is_late, mouths
+from cheeseboard.games.ratland.rules.plans import SIDE_NAMES, surplus
+from cheeseboard.games.ratland.rules.stock import healthy, is_late, mouths
 from cheeseboard.games.ratland.state import (
     BRIBE,
     CHOOSE_SIDE,
@@ -47,13 +56,11 @@ from cheeseboard.games.ratland.state import (
     EXTRA,
     FIGHT,
     GET_SET,
-    HIDE_PIECE,
     LEFTOVERS,
     MOVES,
-    PLACE_FIRST,
+    NONE,
     PLANS,
     PUT_BACK,
-    READY,
     SWAPS,
     Position,
 )
@@ -108,24 +115,79 @@ def _plan_decision(view: Position, seat: Seat) -> Decision:
     args: dict[str, Argument] = {"seat": seat}
     if step == CHOOSE_SIDE:
         return Decision(Message("decision-side", args), ("RAT-14.1",), is_parked=True)
-    if step == HIDE_PIECE:
-        return Decision(Message("decision-hide", args), ("RAT-13.7",), is_parked=True)
     if step == GET_SET:
         return Decision(Message("decision-ready", args), ("RAT-4.6",), is_parked=True)
-    args["zone"] = PLACE_NAMES[_place_asked(view, seat)]
-    args["count"] = view.plans[seat * INFIRMARY + PANTRY]
+    if surplus(view, seat):
+        args |= {"count": surplus(view, seat), "most": MOST_AT_HOME}
+        return Decision(Message("decision-leave", args), ("RAT-13.13",), is_parked=True)
+    args |= {"count": _planned(view, seat)[PANTRY], "rats": healthy(view, seat)}
     return Decision(Message("decision-place", args), ("RAT-4.1",), is_parked=True)
 
 
-def _place_asked(view: Position, seat: Seat) -> int:
-    return ASKED[view.steps[seat] - PLACE_FIRST]
+def _planned(view: Position, seat: Seat) -> list[int]:
+    return view.plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
+
+
+# --- choices -------------------------------------------------------------------------------------
+
+
+def choices(view: Position, seat: Seat) -> Sequence[Choice[Move]]:
+    """Each move by itself; a plan also as in the round before, empty again, or ready at once."""
+    legal = moves(view, seat)
+    found = [Choice((move,), label(view, seat, move)) for move in legal if move is not PLAN_DONE]
+    if view.phase == PLANS and view.steps[seat] not in (CHOOSE_SIDE, GET_SET):
+        found += _shortcuts(view, seat)
+    if PLAN_DONE in legal:
+        found.append(Choice((PLAN_DONE, READINESS), label(view, seat, READINESS)))
+    return found
+
+
+def _shortcuts(view: Position, seat: Seat) -> list[Choice[Move]]:
+    """A shortcut is a line, so it is not offered where a single move does the same."""
+    wanted = {"clear": [0] * len(AWAY)}
+    if any(last_plan(view, seat)):
+        wanted["last"] = last_plan(view, seat)
+    group = Message("group-shortcut")
+    lines = {name: _line_to(view, seat, counts) for name, counts in wanted.items()}
+    return [
+        Choice(tuple(line), Label(Message(f"move-{name}"), group))
+        for name, line in lines.items()
+        if len(line) > 1
+    ]
+
+
+def last_plan(view: Position, seat: Seat) -> list[int]:
+    """For each place away from the pantry, the share of the round before in today's rats."""
+    before = view.last_plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
+    rats = sum(before)
+    if not rats:
+        return [0] * len(AWAY)
+    now = healthy(view, seat)
+    shares = {place: before[place] * now // rats for place in AWAY}
+    if view.event == GET_READY:
+        shares[BEDROOM] = min(shares[BEDROOM], MOST_AT_HOME)
+    return [shares[place] for place in AWAY]
+
+
+def _line_to(view: Position, seat: Seat, wanted: list[int]) -> list[Move]:
+    """Moves that turn the plan into the wanted one; none if the seat changed its mind too often."""
+    plan = _planned(view, seat)
+    line: list[Move] = []
+    for number, place in enumerate(AWAY):
+        line += [TAKES[number]] * (plan[place] - wanted[number])
+    if view.changes[seat] + len(line) > MOST_CHANGES:
+        return []
+    for number, place in enumerate(AWAY):
+        groups, singles = divmod(max(wanted[number] - plan[place], 0), GROUP)
+        line += [PUTS[number + len(AWAY)]] * groups + [PUTS[number]] * singles
+    return line
 
 
 # --- labels --------------------------------------------------------------------------------------
 
 
 def label(view: Position, seat: Seat, move: Move) -> Label:
-    if move.kind == PLACE:
+    if move.kind in (PUT, TAKE):
         return _place_label(view, seat, move)
     if move.kind == STEP:
         args: dict[str, Argument] = {
@@ -136,6 +198,9 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         return Label(Message("move-step", args), group)
     if move.kind in (ADD, GIVE_BACK):
         return _piece_label(move)
+    if move.kind == SIDE:
+        key = "move-side" if view.steps[seat] == CHOOSE_SIDE else "move-turn"
+        return Label(Message(key, {"side": SIDE_NAMES[move.value]}), Message("group-side"))
     if move.kind == KEEP:
         clan: dict[str, Argument] = {"clan": CLAN_NAMES[move.value]}
         return Label(Message("move-keep", clan), Message("group-keep"))
@@ -146,11 +211,11 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
 
 
 def _place_label(view: Position, seat: Seat, move: Move) -> Label:
-    zone = PLACE_NAMES[move.place]
-    rest = view.plans[seat * INFIRMARY + PANTRY] - move.value
-    args: dict[str, Argument] = {"zone": zone, "count": move.value, "rest": rest}
-    key = "move-more" if move.is_more else "move-place"
-    return Label(Message(key, args), Message("group-place", {"zone": zone}))
+    args: dict[str, Argument] = {"zone": PLACE_NAMES[move.place]}
+    group = Message("group-place", {**args, "count": _planned(view, seat)[move.place]})
+    if move.kind == TAKE:
+        return Label(Message("move-take", args), group)
+    return Label(Message("move-put", {**args, "count": move.value}), group)
 
 
 def _piece_label(move: Move) -> Label:
@@ -162,12 +227,11 @@ def _piece_label(move: Move) -> Label:
 
 
 def _plain_label(move: Move) -> Label:
-    if move.kind == SIDE:
-        side = SIDE_NAMES[move.value]
-        return Label(Message("move-side", {"side": side}), Message("group-side"))
     if move.kind == HIDE:
         key = "move-hide" if move.value else "move-hide-nothing"
         return Label(Message(key), Message("group-hide"))
+    if move.kind == DONE:
+        return Label(Message("move-done"), Message("group-ready"))
     if move.kind == READY_UP:
         return Label(Message("move-ready"), Message("group-ready"))
     if move.kind == STAY:
@@ -189,7 +253,7 @@ def _plain_label(move: Move) -> Label:
 
 KINDS: Final = {
     CLAN_CHOICE: (KEEP,),
-    PLANS: (SIDE, PLACE, HIDE, READY_UP),
+    PLANS: (SIDE, PUT, TAKE, HIDE, DONE, READY_UP),
     MOVES: (STEP, STAY),
     BRIBE: (ADD,),
     FIGHT: (WOUND,),
@@ -249,18 +313,27 @@ def _why_not_plan(view: Position, seat: Seat, move: Move) -> Refusal:
     step = view.steps[seat]
     if step == CHOOSE_SIDE:
         return _refuse("side-first", "RAT-14.1")
-    if step == HIDE_PIECE:
-        return _refuse("hide-first", "RAT-13.7")
     if step == GET_SET:
         return _refuse("plan-done", "RAT-4.6")
-    assert step < READY
-    place = _place_asked(view, seat)
-    if move.kind != PLACE or move.place != place:
-        return _refuse("place-first", "RAT-4.1", zone=PLACE_NAMES[place])
-    rest = view.plans[seat * INFIRMARY + PANTRY]
+    if move.kind == PUT:
+        return _why_not_put(view, seat, move)
+    if surplus(view, seat) and move.kind in (DONE, READY_UP):
+        return _refuse("home", "RAT-13.13", count=MOST_AT_HOME)
+    if move.kind == READY_UP:
+        return _refuse("done-first", "RAT-4.6")
+    if move.kind == TAKE and not _planned(view, seat)[move.place]:
+        return _refuse("no-rat", "RAT-4.1", zone=PLACE_NAMES[move.place])
+    if move.kind == SIDE and view.plan_sides[seat] in (NONE, move.value):
+        return _refuse("side", "RAT-14.1")
+    if move.kind == HIDE and view.plan_hides[seat] in (NONE, move.value):
+        return _refuse("hide", "RAT-13.7")
+    return _refuse("changes", "RAT-4.6", count=MOST_CHANGES)
+
+
+def _why_not_put(view: Position, seat: Seat, move: Move) -> Refusal:
+    rest = _planned(view, seat)[PANTRY]
     if move.value > rest:
         return _refuse("rats", "RAT-4.1", "RAT-4.5", count=rest)
-    assert view.event == GET_READY
     return _refuse("home", "RAT-13.13", count=MOST_AT_HOME)
 
 

@@ -6,12 +6,12 @@ A position keeps nothing of a round that is over, but the log does: all of it is
 from collections.abc import Sequence
 from typing import Final
 
-from cheeseboard.game import NONE, Message, Seat
+from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
 from cheeseboard.games.ratland.board.offers import Say
-from cheeseboard.games.ratland.board.parts import Cell, Film, FilmRow
+from cheeseboard.games.ratland.board.parts import Cell, Film, FilmRow, Head, Raid
 from cheeseboard.games.ratland.box import COLOUR_NAMES, PLACE_NAMES, TUNNELS
-from cheeseboard.games.ratland.rules.plans import next_step
+from cheeseboard.games.ratland.rules.plans import is_fresh
 from cheeseboard.games.ratland.state import OVER, PLANS, Position
 
 PLAN_KEYS: Final = ("dump", "city", "field", "left", "right", "bedroom", "pantry")
@@ -42,10 +42,10 @@ class _Seat:
 
     def __init__(self, plan: Sequence[int]) -> None:
         self.plan = plan
-        self.raids: list[tuple[str, int, int, int]] = []
+        self.raids: list[Raid] = []
         self.counts: dict[str, int] = {}
         self.draws: dict[str, list[str]] = {name: [] for name in SEARCHED}
-        self.hits: dict[str, list[str]] = {name: [] for name in SEARCHED}
+        self.hits: dict[str, list[str]] = {name: [] for name in STEPS}
 
     def add(self, what: str, count: int) -> None:
         self.counts[what] = self.counts.get(what, 0) + count
@@ -62,7 +62,7 @@ def film(view: Position, viewer: Seat | None, told: Sequence[Message], say: Say)
         if message.key == "event-plan"
     }
     order: dict[str, list[int]] = {name: [] for name in SEARCHED}
-    _play(scenes, seats, order)
+    _play(scenes, seats, order, say)
     return _cut(view, _is_playing(view, viewer), seats, order, say)
 
 
@@ -70,7 +70,7 @@ def _is_playing(view: Position, viewer: Seat | None) -> bool:
     """Whether it begins by itself: when a round is over, until the viewer goes on."""
     if view.phase != PLANS or viewer is None:
         return view.phase in (PLANS, OVER)
-    return view.steps[viewer] == next_step(view, viewer, NONE)
+    return is_fresh(view, viewer)
 
 
 def number(message: Message, name: str) -> int:
@@ -91,41 +91,57 @@ def _last_reveal(told: Sequence[Message]) -> Sequence[Message]:
 
 
 COUNTED: Final = {
+    "event-loot": "loot",
+    "event-robbed": "robbed",
     "event-born": "born",
     "event-return": "home",
     "event-fed": "fed",
     "event-starved": "starved",
 }
 HITS: Final = {"event-forgets": "away", "event-poisoned": "hurt", "event-strays": "lost"}
+FALLEN: Final = ("event-raider-dies", "event-guard-dies")
 
 
-def _play(scenes: Sequence[Message], seats: dict[int, _Seat], order: dict[str, list[int]]) -> None:
+def _play(
+    scenes: Sequence[Message], seats: dict[int, _Seat], order: dict[str, list[int]], say: Say
+) -> None:
     tunnel = SEARCHED[0]
     for message in scenes:
         key, args = message.key, message.args
         if key == "event-tunnel":
             tunnel = str(args["zone"])
-        if "seat" not in args or key == "event-plan":
+        who = args.get("seat")
+        if not isinstance(who, int) or who not in seats or key == "event-plan":
             continue
-        who = number(message, "seat")
-        seat = seats.get(who)
-        if seat is None:
-            continue
+        seat = seats[who]
         if key == "event-raid":
-            force = [number(message, name) for name in ("strength", "defence", "count")]
-            seat.raids.append((str(args["pipe"]), force[0], force[1], force[2]))
+            seat.raids.append(_raid(message, who, len(seats), say))
+        elif key in FALLEN:
+            seat.hits["raids"].append("away")
         elif key in COUNTED:
             seat.add(COUNTED[key], number(message, "count"))
         elif key == "event-draw":
             seat.draws[tunnel] += [str(args["colour"])] * number(message, "count")
             if who not in order[tunnel]:
                 order[tunnel].append(who)
-        elif key == "event-put-back" and args["colour"] in seat.draws[tunnel]:
+        elif key == "event-put-back":
             seat.draws[tunnel].remove(str(args["colour"]))
         elif key in HITS:
             seat.hits[tunnel] += [HITS[key]] * number(message, "count")
         elif key == "event-wounded":
             seat.hits[tunnel].append("hurt")
+
+
+def _raid(message: Message, seat: Seat, seats: int, say: Say) -> Raid:
+    """RAT-1.1: the left neighbour is the next seat."""
+    is_left = message.args["pipe"] == "pipe_left"
+    return Raid(
+        victim=people.badge((seat + (1 if is_left else -1)) % seats, say),
+        is_left=is_left,
+        strength=number(message, "strength"),
+        defence=number(message, "defence"),
+        won=number(message, "count"),
+    )
 
 
 # --- times ---------------------------------------------------------------------------------------
@@ -154,8 +170,10 @@ def _cut(
     around = sorted(seats, key=lambda seat: people.order(view, seat))
     plans = {who: clock.tick(LAMP) for who in around}
     cells: dict[tuple[int, str], Cell] = {}
+    heads: list[Head] = []
     for step in STEPS:
-        clock.tick(PAUSE)
+        title = f"board-{'place' if step in SEARCHED else 'film'}-{step}"
+        heads.append(Head(step, say(Message(title)), clock.tick(PAUSE)))
         for who in order.get(step, around):
             cell = _cell(step, seats[who], clock)
             if cell is not None:
@@ -173,7 +191,7 @@ def _cut(
     return Film(
         title=say(Message("board-film")),
         close=say(Message("board-film-close")),
-        heads=tuple(say(Message(f"board-film-{step}")) for step in ("raids", "born", "dinner")),
+        heads=tuple(heads),
         rows=rows,
         is_playing=is_playing,
         seconds=round(min(clock.now, LONGEST), 1),
@@ -183,10 +201,12 @@ def _cut(
 def _cell(step: str, seat: _Seat, clock: _Clock) -> Cell | None:
     counts = seat.counts
     if step == "raids":
-        if not seat.raids:
+        loot, robbed = counts.get("loot", 0), counts.get("robbed", 0)
+        hits = tuple(seat.hits[step])
+        if not seat.raids and not robbed and not hits:
             return None
-        at = clock.tick(RAID)
-        return Cell(step, at, raids=tuple(seat.raids))
+        raids = tuple(seat.raids)
+        return Cell(step, clock.tick(RAID), raids=raids, gain=loot, loss=robbed, hits=hits)
     if step == "born":
         born, home = counts.get("born", 0), counts.get("home", 0)
         return Cell(step, clock.tick(LITTER), gain=born, home=home) if born or home else None

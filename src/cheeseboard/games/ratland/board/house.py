@@ -5,7 +5,15 @@ from typing import Final
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.ratland.board import people
 from cheeseboard.games.ratland.board.offers import Offers, Say, texts
-from cheeseboard.games.ratland.board.parts import House, Press, Rat, Room, Slice, Squad
+from cheeseboard.games.ratland.board.parts import (
+    House,
+    Press,
+    Rat,
+    Room,
+    Slice,
+    Squad,
+    Stepper,
+)
 from cheeseboard.games.ratland.board.places import (
     ARCHED,
     FIVE,
@@ -21,7 +29,6 @@ from cheeseboard.games.ratland.box import (
     CITY,
     DUMP,
     FIELD,
-    GET_READY,
     GRAVEYARD,
     INFIRMARY,
     LOST,
@@ -31,8 +38,10 @@ from cheeseboard.games.ratland.box import (
     PLACE_NAMES,
     ZONES,
 )
-from cheeseboard.games.ratland.moves import ASKED, HIDE, PLACE, PLACINGS, STEP, SWAP
-from cheeseboard.games.ratland.state import PLACE_FIRST, PLANS, Position
+from cheeseboard.games.ratland.moves import AWAY, HIDE, PUTS, STEP, SWAP, TAKES
+from cheeseboard.games.ratland.rules.plans import surplus
+from cheeseboard.games.ratland.state import PLACE_RATS, PLANS, Position
+from cheeseboard.games.ratland.wording import label
 
 WEARS: Final = {
     DUMP: "search",
@@ -46,7 +55,7 @@ WEARS: Final = {
     LOST: "lost",
     GRAVEYARD: "grave",
 }
-IN_TURN: Final = (*ASKED, PANTRY, INFIRMARY, LOST, GRAVEYARD)
+IN_TURN: Final = (*AWAY, PANTRY, INFIRMARY, LOST, GRAVEYARD)
 """Rats are numbered in this order, so that those which leave the pantry are the ones to walk."""
 LETTER_WIDTH: Final = 8.4
 SIGN_EDGES: Final = 38
@@ -70,31 +79,20 @@ def house(view: Position, seat: Seat, viewer: Seat | None, offers: Offers, say: 
         aggressive=say(Message("panel-aggressive")),
         facts=found,
         rooms=tuple(
-            _room(
-                view, seat, viewer, place, -1 if is_dark and place in ZONES else count, offers, say
-            )
+            _room(view, seat, place, -1 if is_dark and place in ZONES else count, offers, say)
             for place, count in enumerate(counts)
         ),
         rats=() if is_dark else _rats(seat, counts),
         squads=() if is_dark else _squads(counts, offers, say),
-        slices=_slices(view, seat, offers),
+        slices=_slices(view, seat, is_dark, offers),
     )
 
 
 # --- rooms ---------------------------------------------------------------------------------------
 
 
-def _room(
-    view: Position,
-    seat: Seat,
-    viewer: Seat | None,
-    place: int,
-    count: int,
-    offers: Offers,
-    say: Say,
-) -> Room:
+def _room(view: Position, seat: Seat, place: int, count: int, offers: Offers, say: Say) -> Room:
     title = place_title(place, say)
-    state = _state(view, seat, viewer, place)
     neighbour = _neighbour(view, seat, place)
     width = round(SIGN_EDGES + LETTER_WIDTH * len(title))
     return Room(
@@ -107,13 +105,11 @@ def _room(
         plate=PLATES[place],
         count=count,
         is_zone=place in ZONES,
-        state=state,
-        press=_press(
-            view, viewer, place, state, _told(view, place, title, count, neighbour, say), offers
-        ),
+        press=_press(view, place, _told(view, place, title, count, neighbour, say), offers),
+        stepper=_stepper(view, seat, place, offers, say),
         neighbour=people.badge(neighbour, say) if neighbour is not None else None,
         loot=view.cheese[neighbour] if neighbour is not None else 0,
-        note=_note(view, place, count, say),
+        note=_note(view, seat, place, count, say),
     )
 
 
@@ -139,32 +135,32 @@ def _told(
     return f"{title}: {say(Message('board-rats', {'count': count}))}"
 
 
-def _state(view: Position, seat: Seat, viewer: Seat | None, place: int) -> str:
-    """How far the viewer's plan has come with a place."""
-    if view.phase != PLANS or seat != viewer or place not in ASKED:
-        return ""
-    step, mine = view.steps[seat], PLACE_FIRST + ASKED.index(place)
-    if step == mine:
-        return "asked"
-    return "done" if step > mine else "ahead"
-
-
-def _press(
-    view: Position, viewer: Seat | None, place: int, state: str, label: str, offers: Offers
-) -> Press:
-    if state == "asked":
-        return Press(label, texts(offers.of(PLACE)))
-    if state and offers.all:
-        return Press(label, why=PLACINGS[place][1].text)
+def _press(view: Position, place: int, label: str, offers: Offers) -> Press:
+    """A place takes one more rat of a plan, or the Athletes' rat, or gives one for a swap."""
+    if view.phase == PLANS and offers.all and place in AWAY:
+        return offers.press_or_why(PUTS[AWAY.index(place)], label)
     steps = [choice for choice in offers.of(STEP) if choice.moves[0].target == place]
     swaps = [choice for choice in offers.of(SWAP) if choice.moves[0].value == place]
     return Press(label, texts(steps or swaps))
 
 
-def _note(view: Position, place: int, count: int, say: Say) -> str:
+def _stepper(view: Position, seat: Seat, place: int, offers: Offers, say: Say) -> Stepper | None:
+    """RAT-4.1: rats go to a place and back as long as the plan is not done."""
+    is_planning = view.phase == PLANS and view.steps[seat] == PLACE_RATS
+    if not is_planning or not offers.all or place not in AWAY:
+        return None
+    number = AWAY.index(place)
+    less, more, group = (
+        offers.press_or_why(move, say(label(view, seat, move).message))
+        for move in (TAKES[number], PUTS[number], PUTS[number + len(AWAY)])
+    )
+    return Stepper(less, more, group)
+
+
+def _note(view: Position, seat: Seat, place: int, count: int, say: Say) -> str:
     if place != PANTRY or count < 0:
         return ""
-    is_waiting = view.event == GET_READY and view.phase == PLANS and count > 0
+    is_waiting = view.phase == PLANS and surplus(view, seat) > 0
     return say(Message("board-idle" if is_waiting else "board-guard", {"count": count}))
 
 
@@ -200,21 +196,24 @@ def _squads(counts: list[int], offers: Offers, say: Say) -> tuple[Squad, ...]:
     return tuple(found)
 
 
-def _slices(view: Position, seat: Seat, offers: Offers) -> tuple[Slice, ...]:
-    """RAT-13.7: a piece in the bedroom is safe; only its owner knows before the reveal."""
+def _slices(view: Position, seat: Seat, is_dark: bool, offers: Offers) -> tuple[Slice, ...]:
+    """RAT-13.7: a piece in the bedroom is safe; only its owner knows before the reveal.
+
+    The last piece on the shelf can be hidden, and the hidden one brought back.
+    """
     planned = view.plan_hides[seat]
-    safe = view.hidden[seat] if planned in (NONE, HIDDEN) else planned
-    hiding = [choice for choice in offers.of(HIDE) if choice.moves[0].value]
+    safe = view.hidden[seat] if is_dark or planned in (NONE, HIDDEN) else planned
+    changes = {choice.moves[0].value: offers.press(choice) for choice in offers.of(HIDE)}
     on_show = on_shelf(view.cheese[seat] - safe)
     found = [
         Slice(
             f"rl-slice-{seat}-{number}",
             at,
             False,
-            offers.press(hiding[0]) if hiding and number == len(on_show) else None,
+            changes.get(1) if number == len(on_show) else None,
         )
         for number, at in enumerate(on_show, 1)
     ]
     if safe:
-        found.append(Slice(f"rl-slice-{seat}-{view.cheese[seat]}", SAFE, True, None))
+        found.append(Slice(f"rl-slice-{seat}-{view.cheese[seat]}", SAFE, True, changes.get(0)))
     return tuple(found)

@@ -10,7 +10,7 @@ Say = Callable[[Message], str]
 
 
 class Offers:
-    """Choices by kind; every choice of this game is a single move."""
+    """Choices by kind of what they begin with."""
 
     def __init__(self, choices: Sequence[Choice[Move]], say: Say) -> None:
         self.all = choices
@@ -18,6 +18,11 @@ class Offers:
 
     def of(self, *kinds: int) -> list[Choice[Move]]:
         return [choice for choice in self.all if choice.moves[0].kind in kinds]
+
+    def press_or_why(self, move: Move, label: str) -> Press:
+        """Pressing makes this one move, or tells why it cannot be made."""
+        is_offered = any(choice.moves == (move,) for choice in self.all)
+        return Press(label, move.text) if is_offered else Press(label, why=move.text)
 
     def press(self, choice: Choice[Move]) -> Press:
         return Press(self._say(choice.label.message), choice.text)

@@ -35,6 +35,16 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class Stepper:
+    """How many rats a plan has in a place, and how to change it."""
+
+    less: Press
+    more: Press
+    group: Press
+    """Five at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """A place of the house."""
 
@@ -48,9 +58,9 @@ class Room:
     count: int
     is_zone: bool
     """Rats can be sent there; the others are the infirmary, the lost corner and the graveyard."""
-    state: str
-    """While the viewer plans: asked, done or ahead; else empty."""
     press: Press
+    stepper: Stepper | None = None
+    """While the viewer plans."""
     neighbour: Badge | None = None
     """At the other end of a pipe."""
     loot: int = 0
@@ -238,7 +248,7 @@ class Button:
     """A choice in the tray."""
 
     kind: str
-    """number, text, piece, seat, or main for the one large button."""
+    """text, piece, seat, or main for the one large button."""
     text: str
     press: Press
     art: str = ""
@@ -263,12 +273,23 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    caption: str
     note: str
     buttons: tuple[Button, ...]
 
 
 # --- the last reveal -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Raid:
+    """A raid as it was reckoned."""
+
+    victim: Badge
+    is_left: bool
+    """Through the left pipe."""
+    strength: int
+    defence: int
+    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,18 +299,26 @@ class Cell:
     step: str
     at: float
     """Seconds after which it appears."""
-    raids: tuple[tuple[str, int, int, int], ...] = ()
-    """Pipe, strength, defence and pieces won."""
+    raids: tuple[Raid, ...] = ()
     gain: int = 0
-    """Young rats, or pieces eaten."""
-    loss: int = 0
-    """Rats that starved."""
+    """Rats born, pieces carried off in all, or pieces eaten."""
     home: int = 0
     """Rats that came home."""
+    loss: int = 0
+    """Pieces that raiders took, or rats that starved."""
     pieces: tuple[tuple[str, float], ...] = ()
     """Colours drawn, with the second in which each appears."""
     hits: tuple[str, ...] = ()
-    """What the pieces did to rats: away, hurt or lost."""
+    """What happened to rats: away, hurt or lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A column of the sheet, and when its step begins."""
+
+    step: str
+    title: str
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,8 +335,8 @@ class Film:
 
     title: str
     close: str
-    heads: tuple[str, ...]
-    """Of raids, litters and dinner."""
+    heads: tuple[Head, ...]
+    """Of the steps after the plans."""
     rows: tuple[FilmRow, ...]
     is_playing: bool
     """Whether it is shown without being asked for."""

@@ -11,12 +11,13 @@ from cheeseboard.games.ratland.board.places import FEET
 from cheeseboard.games.ratland.box import COLOUR_NAMES, COLOURS, PLACE_NAMES
 from cheeseboard.games.ratland.moves import (
     ADD,
+    DONE,
     GIVE_BACK,
     KEEP,
-    MOST_AT_ONCE,
-    PLACE,
+    PUT,
     READY_UP,
     STEP,
+    TAKE,
     WOUND,
     Move,
 )
@@ -27,28 +28,25 @@ ELSEWHERE: Final = (KEEP, STEP)
 
 
 def tray(view: Position, viewer: Seat | None, offers: Offers, say: Say) -> Tray:
-    caption = say(offers.all[0].label.group) if offers.of(PLACE) else ""
-    buttons = tuple(
-        _button(choice, offers, say)
-        for choice in offers.all
-        if choice.moves[0].kind not in ELSEWHERE and not _is_drawn_piece(choice)
-    )
-    return Tray(caption, _note(view, viewer, say), buttons)
+    """The main button comes first, as in the list it is set apart."""
+    buttons = [_button(choice, offers, say) for choice in offers.all if _is_in_tray(choice)]
+    buttons.sort(key=lambda button: button.kind != "main")
+    return Tray(_note(view, viewer, say), tuple(buttons))
 
 
-def _is_drawn_piece(choice: Choice[Move]) -> bool:
-    """Those are pressed themselves."""
+def _is_in_tray(choice: Choice[Move]) -> bool:
+    """Steppers change plans, and drawn pieces are pressed themselves."""
     move = choice.moves[0]
-    return move.kind == GIVE_BACK and move.value != NONE
+    if move.kind in (PUT, TAKE):
+        return len(choice.moves) > 1
+    is_drawn = move.kind == GIVE_BACK and move.value != NONE
+    return move.kind not in ELSEWHERE and not is_drawn
 
 
 def _button(choice: Choice[Move], offers: Offers, say: Say) -> Button:
     move = choice.moves[0]
     press = offers.press(choice)
-    if move.kind == PLACE:
-        text = f"{MOST_AT_ONCE}+" if move.is_more else str(move.value)
-        return Button("number", text, press)
-    if move.kind == READY_UP:
+    if move.kind in (DONE, READY_UP):
         return Button("main", say(choice.label.group), press)
     if move.kind == ADD and move.value != NONE:
         name = COLOUR_NAMES[move.value]

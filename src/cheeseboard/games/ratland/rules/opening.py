@@ -72,6 +72,8 @@ def first_position(options: Options, seats: int, chance: Chance, log: Log) -> Po
         plans=[0] * (PANTRY + 1) * seats,
         plan_sides=[NONE] * seats,
         plan_hides=[NONE] * seats,
+        changes=[0] * seats,
+        last_plans=[0] * (PANTRY + 1) * seats,
         sent=[0] * seats,
         strays=[0] * seats,
         used=[False] * seats,

@@ -24,19 +24,23 @@ from cheeseboard.games.ratland.box import (
     ZONES,
 )
 from cheeseboard.games.ratland.moves import (
-    ASKED,
-    HIDE,
+    AWAY,
+    DONE,
+    GROUP,
     HIDES,
-    MORE,
-    MOST_AT_ONCE,
-    PLACE,
-    PLACINGS,
+    MOST_CHANGES,
+    PLAN_DONE,
+    PUT,
+    PUTS,
     READINESS,
+    READY_UP,
     SIDE,
     SIDES,
     STAY,
     STAYING,
     STEPS,
+    TAKE,
+    TAKES,
     Move,
 )
 from cheeseboard.games.ratland.rules.opening import side_before_choice
@@ -45,10 +49,8 @@ from cheeseboard.games.ratland.state import (
     ATTACK,
     CHOOSE_SIDE,
     GET_SET,
-    HIDE_PIECE,
     MOVES,
-    PLACE_FIRST,
-    PLACE_LAST,
+    PLACE_RATS,
     READY,
     Position,
 )
@@ -65,10 +67,26 @@ def begin_plans(state: Position) -> None:
 
 
 def clear_plan(state: Position, seat: Seat) -> None:
+    """RAT-4.8: who has nothing to decide is ready at once."""
     first = seat * INFIRMARY
-    state.plans[first : first + INFIRMARY] = [0] * PANTRY + [healthy(state, seat)]
-    state.plan_sides[seat] = state.plan_hides[seat] = NONE
-    state.steps[seat] = next_step(state, seat, NONE)
+    rats = healthy(state, seat)
+    state.plans[first : first + INFIRMARY] = [0] * PANTRY + [rats]
+    state.plan_sides[seat] = NONE
+    is_hiding = is_hiding_asked(state, seat)
+    state.plan_hides[seat] = 1 if is_hiding else NONE  # RAT-13.7: hiding never hurts
+    state.changes[seat] = 0
+    if is_side_asked(state):
+        state.steps[seat] = CHOOSE_SIDE
+    else:
+        state.steps[seat] = PLACE_RATS if rats or is_hiding else READY
+
+
+def is_fresh(state: Position, seat: Seat) -> bool:
+    """Whether the seat has not touched its plan."""
+    if state.steps[seat] != PLACE_RATS:
+        return state.steps[seat] == CHOOSE_SIDE
+    is_untouched = state.plan_sides[seat] == NONE and not state.changes[seat]
+    return is_untouched and not any(state.plans[seat * INFIRMARY : seat * INFIRMARY + PANTRY])
 
 
 def is_side_asked(state: Position) -> bool:
@@ -82,86 +100,82 @@ def is_hiding_asked(state: Position, seat: Seat) -> bool:
     return state.event == SAFE_SPOT and state.cheese[seat] > 0
 
 
-def is_asked(state: Position, seat: Seat, step: int) -> bool:
-    """Whether the seat must decide this step of its plan, as far as it has come.
-
-    RAT-4.5: only healthy rats are placed. RAT-4.8: without any there is nothing to place.
-    """
-    if step == CHOOSE_SIDE:
-        return is_side_asked(state)
-    if step <= PLACE_LAST:
-        if step == PLACE_LAST and state.event == GET_READY:
-            return False
-        return state.plans[seat * INFIRMARY + PANTRY] > 0
-    if step == HIDE_PIECE:
-        return is_hiding_asked(state, seat)
-    return is_side_asked(state) or is_hiding_asked(state, seat) or healthy(state, seat) > 0
-
-
-def next_step(state: Position, seat: Seat, step: int) -> int:
-    """The step after this one; NONE stands before the first."""
-    for following in range(max(step + 1, CHOOSE_SIDE), READY):
-        if is_asked(state, seat, following):
-            return following
-    return READY
-
-
 def plan_moves(state: Position, seat: Seat) -> Sequence[Move]:
     step = state.steps[seat]
     if step == CHOOSE_SIDE:
         return SIDES
-    if step == HIDE_PIECE:
-        return HIDES
     if step == GET_SET:
         return [READINESS]
-    place = ASKED[step - PLACE_FIRST]
-    rest = state.plans[seat * INFIRMARY + PANTRY]
-    if place == BEDROOM and state.event == GET_READY:
-        return PLACINGS[place][: min(rest, MOST_AT_HOME) + 1]  # RAT-13.13
-    if rest < MOST_AT_ONCE:
-        return PLACINGS[place][: rest + 1]  # RAT-4.2
-    return [*PLACINGS[place], MORE[place]]
+    found = put_moves(state, seat)
+    if state.changes[seat] < MOST_CHANGES:
+        found += change_moves(state, seat)
+    if not surplus(state, seat):
+        found.append(PLAN_DONE)
+    return found
+
+
+def put_moves(state: Position, seat: Seat) -> list[Move]:
+    """RAT-4.1, RAT-4.2: any rat to any place. RAT-4.5: all that are placed are healthy."""
+    first = seat * INFIRMARY
+    rest = state.plans[first + PANTRY]
+    found = PUTS[:] if rest >= GROUP else PUTS[: len(AWAY)] if rest else []
+    if state.event == GET_READY:  # RAT-13.13
+        room = MOST_AT_HOME - state.plans[first + BEDROOM]
+        return [move for move in found if move.place != BEDROOM or move.value <= room]
+    return found
+
+
+def change_moves(state: Position, seat: Seat) -> list[Move]:
+    """RAT-4.6: whatever was decided can be decided otherwise."""
+    first = seat * INFIRMARY
+    found = [move for move in TAKES if state.plans[first + move.place]]
+    if state.plan_sides[seat] != NONE:
+        found.append(SIDES[1 - state.plan_sides[seat]])
+    if state.plan_hides[seat] != NONE:
+        found.append(HIDES[1 - state.plan_hides[seat]])
+    return found
+
+
+def surplus(state: Position, seat: Seat) -> int:
+    """RAT-13.13: how many rats must still leave home; as many as like may otherwise stay."""
+    if state.event != GET_READY:
+        return 0
+    first = seat * INFIRMARY
+    return max(state.plans[first + BEDROOM] + state.plans[first + PANTRY] - MOST_AT_HOME, 0)
 
 
 def plan(state: Position, seat: Seat, move: Move, log: Log) -> None:
     """RAT-4.1: one step of a plan, known to its owner alone (RAT-4.6)."""
-    step = state.steps[seat]
-    if move.kind == PLACE:
-        _place(state, seat, move, log)
-        if move.is_more:
-            step -= 1
+    if move.kind == PUT:
+        _shift(state, seat, move.place, move.value)
+    elif move.kind == DONE:
+        state.steps[seat] = GET_SET
+    elif move.kind == READY_UP:
+        state.steps[seat] = READY
+        if log:
+            log.tell("event-ready", seat=seat, rules=("RAT-4.6",), to=(seat,))
+    elif state.steps[seat] == CHOOSE_SIDE:
+        state.plan_sides[seat] = move.value
+        state.steps[seat] = PLACE_RATS
+    else:
+        _change(state, seat, move)
+
+
+def _change(state: Position, seat: Seat, move: Move) -> None:
+    state.changes[seat] += 1
+    if move.kind == TAKE:
+        _shift(state, seat, move.place, -1)
     elif move.kind == SIDE:
         state.plan_sides[seat] = move.value
-        if log:
-            side = SIDE_NAMES[move.value]
-            log.tell("event-plan-side", seat=seat, side=side, rules=("RAT-14.1",), to=(seat,))
-    elif move.kind == HIDE:
+    else:
         state.plan_hides[seat] = move.value
-        if log:
-            hides = move.value
-            log.tell("event-plan-hide", seat=seat, count=hides, rules=("RAT-13.7",), to=(seat,))
-    elif log:
-        log.tell("event-ready", seat=seat, rules=("RAT-4.6",), to=(seat,))
-    state.steps[seat] = next_step(state, seat, step)
-    if state.event == GET_READY and state.steps[seat] > PLACE_LAST:
-        _send_the_rest(state, seat)
 
 
-def _place(state: Position, seat: Seat, move: Move, log: Log) -> None:
+def _shift(state: Position, seat: Seat, place: int, count: int) -> None:
+    """Rats from the pantry to a place, or back if there are fewer than none."""
     first = seat * INFIRMARY
-    state.plans[first + move.place] += move.value
-    state.plans[first + PANTRY] -= move.value
-    if log:
-        zone = PLACE_NAMES[move.place]
-        count = move.value
-        log.tell("event-place", seat=seat, zone=zone, count=count, rules=("RAT-4.1",), to=(seat,))
-
-
-def _send_the_rest(state: Position, seat: Seat) -> None:
-    """RAT-13.13: nobody else may stay at home, so what is left goes into the last pipe."""
-    first = seat * INFIRMARY
-    state.plans[first + PIPE_RIGHT] += state.plans[first + PANTRY]
-    state.plans[first + PANTRY] = 0
+    state.plans[first + place] += count
+    state.plans[first + PANTRY] -= count
 
 
 # --- the reveal ----------------------------------------------------------------------------------
@@ -184,7 +198,9 @@ def await_plans(state: Position, chance: Chance, log: Log) -> bool:
 def reveal(state: Position, seat: Seat, log: Log) -> None:
     plan = state.plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
     state.rats[seat * PLACES : seat * PLACES + INFIRMARY] = plan
+    state.last_plans[seat * INFIRMARY : (seat + 1) * INFIRMARY] = plan
     state.plans[seat * INFIRMARY : (seat + 1) * INFIRMARY] = [0] * INFIRMARY
+    state.changes[seat] = 0
     if log:
         log.tell(
             "event-plan",

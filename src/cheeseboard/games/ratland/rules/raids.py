@@ -21,7 +21,7 @@ from cheeseboard.games.ratland.box import (
     PLACE_NAMES,
     PLACES,
 )
-from cheeseboard.games.ratland.rules.stock import is_aggressor, is_before, is_late
+from cheeseboard.games.ratland.rules.stock import is_aggressor, is_before, is_late, tell_counts
 from cheeseboard.games.ratland.state import GROWTH, Position
 
 OTHER_PIPE: Final = {PIPE_LEFT: PIPE_RIGHT, PIPE_RIGHT: PIPE_LEFT}
@@ -92,6 +92,7 @@ def raid_neighbours(state: Position, log: Log) -> None:
     """RAT-5.4: each raid meets the full defence."""
     seats = state.seats
     gains = [0] * seats
+    stolen = [0] * seats
     fallen_guards = [0] * seats
     failed: list[tuple[Seat, int]] = []
     for victim in range(seats):
@@ -111,6 +112,7 @@ def raid_neighbours(state: Position, log: Log) -> None:
         for (seat, pipe), count in zip(raiders, loot, strict=True):
             gains[seat] += count
             gains[victim] -= count
+            stolen[victim] += count
             tell_raid(state, seat, pipe, resistance, count, log)
             if is_aggressor(state, seat):
                 if strength(state, seat, pipe) > resistance:
@@ -119,6 +121,7 @@ def raid_neighbours(state: Position, log: Log) -> None:
                     failed.append((seat, pipe))  # RAT-14.4
     for seat, gain in enumerate(gains):
         state.cheese[seat] += gain
+    tell_counts(log, "event-robbed", stolen, "RAT-5.6")
     for seat, pipe in failed:
         lose_raider(state, seat, pipe, log)
     for seat, count in enumerate(fallen_guards):

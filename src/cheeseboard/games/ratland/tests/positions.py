@@ -20,19 +20,15 @@ from cheeseboard.games.ratland.rules.plans import begin_plans, note_tunnels
 from cheeseboard.games.ratland.state import (
     AGGRESSIVE,
     CHOOSE_SIDE,
-    GET_SET,
-    HIDE_PIECE,
     MOVES,
     NORMAL,
-    PLACE_FIRST,
     PLANS,
-    READY,
     Position,
 )
 
 QUIET: Final = {"early": "plenty", "late": "raising"}
 """Events that only act in phase 1: nothing of them is felt later in a round."""
-ORDER: Final = ("bedroom", "dump", "city", "field", "pipe_left", "pipe_right")
+AWAY: Final = ("bedroom", "dump", "city", "field", "pipe_left", "pipe_right")
 OTHER_KEYS: Final = ("cheese", "hidden", "clan", "side", "elsewhere", "healthy")
 
 Seat = Mapping[str, Any]
@@ -164,19 +160,14 @@ def texts_of(state: Position, seat: int) -> list[str]:
 
 
 def plan_line(state: Position, seat: int, **wanted: Any) -> Iterator[str]:
-    """The moves of a plan one by one, up to `ready`."""
-    while state.phase == PLANS and state.steps[seat] != READY:
-        step = state.steps[seat]
-        if step == CHOOSE_SIDE:
-            yield f"side {wanted.get('side', 'normal')}"
-        elif step == HIDE_PIECE:
-            yield "hide piece" if wanted.get("hide") else "hide nothing"
-        elif step == GET_SET:
-            yield "ready"
-            return
-        else:
-            place = ORDER[step - PLACE_FIRST]
-            yield f"place {place} {wanted.get(place, 0)}"
+    """The moves of a plan, up to `ready`."""
+    if state.steps[seat] == CHOOSE_SIDE:
+        yield f"side {wanted.get('side', 'normal')}"
+    for place in AWAY:
+        yield from [f"put {place} 1"] * wanted.get(place, 0)
+    if state.plan_hides[seat] == 1 and not wanted.get("hide"):
+        yield "hide nothing"
+    yield from ("done", "ready")
 
 
 def plan(state: Position, seat: int, chance: Chance | None = None, **wanted: Any) -> Log:

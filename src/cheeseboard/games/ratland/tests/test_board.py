@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 
 from cheeseboard.chance import Live
-from cheeseboard.events import SILENCE, Log
+from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, Choice, Message, OptionValue, Seat
 from cheeseboard.games.ratland import GAME, board
 from cheeseboard.games.ratland.board.parts import Scene
@@ -23,7 +23,7 @@ from cheeseboard.games.ratland.board.scene import scene
 from cheeseboard.games.ratland.box import INFIRMARY, PLACES, ZONES
 from cheeseboard.games.ratland.moves import Move
 from cheeseboard.games.ratland.state import MOVES, OVER, PLANS, PUT_BACK, READY, Position
-from cheeseboard.games.ratland.tests.positions import planning, start, table
+from cheeseboard.games.ratland.tests.positions import plan, planning, play, start, table
 from cheeseboard.words import LANGUAGES, words
 
 pytest.importorskip("jinja2")
@@ -195,13 +195,13 @@ def test_another_world_behind_the_screens_draws_the_same(seats: int) -> None:
 
 def test_a_plan_is_dark_until_the_reveal() -> None:
     state = planning({"healthy": 7}, {"healthy": 9}, {"healthy": 8})
-    for text in ("place bedroom 2", "place dump 3"):
+    for text in ("put bedroom 1", "put bedroom 1", "put dump 5"):
         GAME.apply(state, 1, GAME.read(text), Live(1), SILENCE)
     for viewer in (0, 2, None):
         drawn = make(GAME.view(state, viewer), viewer)
         assert all(not sewer.tells for sewer in drawn.sewers if sewer.badge.seat == 1)
     own = make(GAME.view(state, 1), 1).house
-    assert [room.count for room in own.rooms[: len(ZONES)]] == [3, 0, 0, 0, 0, 2, 4]
+    assert [room.count for room in own.rooms[: len(ZONES)]] == [5, 0, 0, 0, 0, 2, 2]
     assert make(GAME.view(state, None), None).house.is_dark
     assert not own.is_dark
 
@@ -257,19 +257,28 @@ def test_later_seats_have_doubled_letters() -> None:
     assert [panel.badge.is_double for panel in panels] == [False] * 6 + [True] * 6
 
 
-def test_numbers_for_the_place_that_is_asked() -> None:
-    state = planning({"healthy": 3}, {"healthy": 9}, {"healthy": 8})
+def test_rats_are_placed_by_pressing_places_and_steppers() -> None:
+    state = planning({"healthy": 6}, {"healthy": 9}, {"healthy": 8})
     page = draw(state, 0)
-    assert page.element("rl-zone-bedroom")["data-moves"].count("place bedroom") == 4
-    assert page.element("rl-key-2")["data-moves"] == "place bedroom 2"
-    assert page.element("rl-zone-city")["data-why"] == "place city 1"
+    assert page.element("rl-zone-city")["data-moves"] == "put city 1"
+    assert page.element("rl-more-city")["data-moves"] == "put city 1"
+    assert page.element("rl-five-city")["data-moves"] == "put city 5"
+    assert page.element("rl-less-city")["data-why"] == "take city"
+    assert page.element("rl-key-0")["data-moves"] == "done;ready"
+    play(state, 0, "put city 5", "put dump 1")
+    page = draw(state, 0)
+    assert page.element("rl-less-city")["data-moves"] == "take city"
+    assert page.element("rl-zone-field")["data-why"] == "put field 1"
+    assert "rl-five-city" not in page.ids()
+    play(state, 0, "done")
+    assert [id for id in draw(state, 0).ids() if id.startswith("rl-more")] == []
 
 
 def test_a_plan_walks_out_of_the_pantry() -> None:
     """Rats keep their ids, so that only those who are sent somewhere move."""
     state = planning({"healthy": 7}, {"healthy": 9}, {"healthy": 8})
     before = {rat.id: rat.wear for rat in make(GAME.view(state, 0), 0).house.rats}
-    GAME.apply(state, 0, GAME.read("place bedroom 2"), Live(1), SILENCE)
+    play(state, 0, "put bedroom 1", "put bedroom 1")
     after = {rat.id: rat.wear for rat in make(GAME.view(state, 0), 0).house.rats}
     assert before.keys() == after.keys()
     assert sorted(after.values()) == ["bed"] * 2 + ["guard"] * 5
@@ -277,8 +286,7 @@ def test_a_plan_walks_out_of_the_pantry() -> None:
 
 def test_who_is_ready() -> None:
     state = planning({"healthy": 1}, {"healthy": 9}, {"healthy": 8})
-    for text in ("place bedroom 1", "ready"):
-        GAME.apply(state, 0, GAME.read(text), Live(1), SILENCE)
+    plan(state, 0, bedroom=1)
     assert state.steps[0] == READY
     assert [panel.lamp for panel in make(GAME.view(state, 1), 1).panels] == [
         "ready",
@@ -317,7 +325,7 @@ def test_drawn_pieces_go_back_by_pressing_them() -> None:
 def test_dinner_counts_the_planned_litter() -> None:
     state = planning({"healthy": 8, "cheese": 2}, {"healthy": 9}, {"healthy": 8})
     assert make(GAME.view(state, 0), 0).status.pips == (True, True, False)
-    GAME.apply(state, 0, GAME.read("place bedroom 2"), Live(1), SILENCE)
+    play(state, 0, "put bedroom 1", "put bedroom 1")
     assert make(GAME.view(state, 0), 0).status.pips == (True, True, False, False)
 
 
@@ -337,13 +345,9 @@ def test_hidden_numbers_are_never_drawn() -> None:
 
 def test_the_last_reveal_is_told_step_by_step() -> None:
     state = planning({"healthy": 4, "cheese": 1}, {"healthy": 3, "cheese": 2}, {"healthy": 2})
-    log = Log()
-    plans = ((1, 1, 1, 0, 1), (0, 3), (2,))
-    for seat, plan in enumerate(plans):
-        names = ("bedroom", "dump", "city", "field", "pipe_left")
-        for name, count in zip(names, plan, strict=False):
-            GAME.apply(state, seat, GAME.read(f"place {name} {count}"), Live(1), log)
-        GAME.apply(state, seat, GAME.read("ready"), Live(1), log)
+    plan(state, 0, bedroom=1, dump=1, city=1, pipe_left=1)
+    plan(state, 1, dump=3)
+    log = plan(state, 2, bedroom=2)
     told = [event.message for event in log.events if event.is_known_to(None)]
     shown = scene(GAME.view(state, None), None, (), say, told)
     film = shown.film
@@ -355,7 +359,10 @@ def test_the_last_reveal_is_told_step_by_step() -> None:
         (0, 0, 0, 0, 0, 2, 0),
     ]
     raids, born, dump, city, _, dinner = film.rows[0].cells
-    assert raids.raids == (("pipe_left", 1, 0, 1),)
+    (raid,) = raids.raids
+    assert (raid.victim.seat, raid.is_left) == (1, True)
+    assert (raid.strength, raid.defence, raid.won) == (1, 0, 1)
+    assert film.rows[1].cells[0].loss == 1
     assert born.gain == 1
     assert (len(dump.pieces), len(city.pieces)) == (1, 1)
     assert raids.at < born.at < dump.at < city.at < dinner.at < film.seconds
@@ -363,13 +370,13 @@ def test_the_last_reveal_is_told_step_by_step() -> None:
 
 
 def test_a_reveal_stops_when_its_viewer_goes_on() -> None:
-    plan = dict.fromkeys(("dump", "city", "field", "left", "right", "bedroom", "pantry"), 0)
-    told = [Message("event-plan", {"seat": seat, **plan}) for seat in range(3)]
+    nobody = dict.fromkeys(("dump", "city", "field", "left", "right", "bedroom", "pantry"), 0)
+    told = [Message("event-plan", {"seat": seat, **nobody}) for seat in range(3)]
     state = planning({"healthy": 4}, {"healthy": 3}, {"healthy": 2})
     film = scene(GAME.view(state, 0), 0, (), say, told).film
     assert film is not None
     assert film.is_playing
-    GAME.apply(state, 0, GAME.read("place bedroom 1"), Live(1), SILENCE)
+    play(state, 0, "put bedroom 1")
     film = scene(GAME.view(state, 0), 0, (), say, told).film
     assert film is not None
     assert not film.is_playing

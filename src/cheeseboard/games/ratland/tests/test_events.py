@@ -7,11 +7,11 @@ from cheeseboard.games.ratland.state import EMPTY, EVENT, PLANS
 from cheeseboard.games.ratland.tests.positions import (
     force_event,
     go_on,
+    play,
     rats,
     rats_of,
     run,
     table,
-    texts_of,
 )
 from cheeseboard.testing import rule
 
@@ -30,7 +30,7 @@ def test_a_distant_relative_works_at_once() -> None:
     go_on(state, EVENT)
     assert state.phase == PLANS
     assert [rats(state, seat, "pantry") for seat in (0, 1)] == [4, 5]
-    assert texts_of(state, 0)[-1] == "place bedroom 4"
+    play(state, 0, *["put dump 1"] * 4)
 
 
 @rule("RAT-13.3", "RAT-1.4")
@@ -50,7 +50,7 @@ def test_just_in_time_brings_all_home_for_this_round() -> None:
     force_event(state, "just_in_time", 2)
     go_on(state, EVENT)
     assert rats_of(state, 0) == {"pantry": 6}
-    assert texts_of(state, 0)[-1] == "place bedroom 6"
+    play(state, 0, "put dump 5", "put city 1")
 
 
 @rule("RAT-13.9", "RAT-13.10")

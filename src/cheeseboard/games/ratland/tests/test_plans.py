@@ -4,6 +4,8 @@ import pytest
 
 from cheeseboard.game import HIDDEN, NONE
 from cheeseboard.games.ratland import GAME
+from cheeseboard.games.ratland.box import EVENT_NAMES
+from cheeseboard.games.ratland.moves import MOST_CHANGES
 from cheeseboard.games.ratland.state import AGGRESSIVE, ATTACK, NORMAL, PLANS, READY
 from cheeseboard.games.ratland.tests.positions import (
     force_event,
@@ -17,43 +19,79 @@ from cheeseboard.games.ratland.tests.positions import (
     texts_of,
     told,
 )
+from cheeseboard.games.ratland.wording import last_plan
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
 
 
 @rule("RAT-4.1", "RAT-4.2", "RAT-4.3")
-def test_numbers_place_by_place_and_the_rest_guards() -> None:
+def test_rats_go_to_any_place_in_any_order_and_the_rest_guards() -> None:
     state = planning({"pantry": 7}, {"pantry": 3})
-    assert texts_of(state, 0) == [f"place bedroom {count}" for count in range(8)]
-    play(state, 0, "place bedroom 2")
-    assert texts_of(state, 0) == [f"place dump {count}" for count in range(6)]
-    play(state, 0, "place dump 0", "place city 1", "place field 1", "place pipe_left 0")
-    assert texts_of(state, 0) == [f"place pipe_right {count}" for count in range(4)]
-    play(state, 0, "place pipe_right 1")
+    places = ("bedroom", "dump", "city", "field", "pipe_left", "pipe_right")
+    puts = [f"put {place} {count}" for count in (1, 5) for place in places]
+    assert texts_of(state, 0) == [*puts, "done"]
+    play(state, 0, "put pipe_right 1", "put city 1")
+    assert texts_of(state, 0) == [*puts, "take city", "take pipe_right", "done"]
+    play(state, 0, "put city 1")
+    assert texts_of(state, 0) == [*puts[:6], "take city", "take pipe_right", "done"]
+    play(state, 0, "put field 1", "put bedroom 1", "done")
     assert texts_of(state, 0) == ["ready"]
-    assert state.plans[:7] == [0, 1, 1, 0, 1, 2, 2]
+    assert state.plans[:7] == [0, 2, 1, 0, 1, 1, 2]
 
 
 @rule("RAT-4.2")
 def test_all_rats_may_go_to_one_place() -> None:
     state = planning({"pantry": 7}, {"pantry": 3})
-    play(state, 0, "place bedroom 7")
-    assert texts_of(state, 0) == ["ready"]
+    play(state, 0, "put bedroom 5", "put bedroom 1", "put bedroom 1")
+    assert texts_of(state, 0) == ["take bedroom", "done"]
 
 
-@rule("RAT-4.2", "RAT-6.3")
-def test_large_clans_place_forty_at_a_time() -> None:
-    state = planning({"pantry": 95}, {"pantry": 3})
-    assert len(texts_of(state, 0)) == 41
-    play(state, 0, "place bedroom more", "place bedroom more")
-    assert texts_of(state, 0)[-1] == "place bedroom 15"
-    play(state, 0, "place bedroom 12")
-    assert texts_of(state, 0) == [f"place dump {count}" for count in range(4)]
-    play(state, 0, "place dump 3", "ready")
-    assert state.plans[:7] == [3, 0, 0, 0, 0, 92, 0]
-    full = planning({"pantry": 40}, {"pantry": 3})
-    play(full, 0, "place bedroom more")
-    assert texts_of(full, 0) == ["ready"]
+@rule("RAT-4.1", "RAT-4.6")
+def test_rats_come_back_to_the_pantry() -> None:
+    state = planning({"pantry": 5}, {"pantry": 3})
+    play(state, 0, "put dump 5", "take dump", "take dump", "put city 1")
+    assert state.plans[:7] == [3, 1, 0, 0, 0, 0, 1]
+    assert state.changes == [2, 0]
+    assert GAME.view(state, 1).changes == [0, 0]
+    play(state, 0, "done", "ready")
+    assert GAME.view(state, 1).changes == [0, 0]
+
+
+@rule("RAT-4.6")
+def test_nobody_changes_a_plan_for_ever() -> None:
+    """Whoever moves at random or in circles comes to an end."""
+    state = planning({"pantry": 1, "cheese": 1}, {"pantry": 3}, event="safe_spot")
+    for _ in range(MOST_CHANGES):
+        play(state, 0, "hide nothing" if state.plan_hides[0] else "hide piece")
+    play(state, 0, "put dump 1")
+    assert texts_of(state, 0) == ["done"]
+    assert GAME.choices(GAME.view(state, 0), 0)[0].text == "done;ready"
+
+
+@rule("RAT-4.6")
+def test_a_plan_can_be_that_of_the_round_before() -> None:
+    state = planning({"pantry": 8, "cheese": 9}, {"pantry": 3})
+    force_event(state, "mass_attacks", 2)
+    plan(state, 1)
+    plan(state, 0, pipe_left=6, pipe_right=1)
+    assert state.last_plans[:7] == [0, 0, 0, 6, 1, 0, 1]
+    offered = {choice.label.message.key: choice for choice in GAME.choices(state, 0)}
+    assert "move-clear" not in offered
+    assert offered["move-last"].text == "put pipe_left 5;put pipe_left 1;put pipe_right 1"
+    play(state, 0, "put dump 1", "put city 1")
+    offered = {choice.label.message.key: choice for choice in GAME.choices(state, 0)}
+    assert offered["move-clear"].text == "take dump;take city"
+    assert offered["move-last"].text.startswith("take dump;take city;put pipe_left 5")
+
+
+@rule("RAT-4.6")
+@pytest.mark.parametrize(("rats", "dump", "bedroom"), [(4, 2, 1), (8, 4, 2), (17, 8, 4)])
+def test_the_last_plan_is_fitted_to_the_clan_of_today(rats: int, dump: int, bedroom: int) -> None:
+    state = planning({"pantry": rats}, {"pantry": 3})
+    state.last_plans[:7] = [4, 0, 0, 0, 0, 2, 2]
+    assert last_plan(state, 0) == [bedroom, dump, 0, 0, 0, 0]
+    state.event = EVENT_NAMES.index("get_ready")
+    assert last_plan(state, 0)[0] == min(bedroom, 3)
 
 
 @rule("RAT-4.4")
@@ -70,22 +108,24 @@ def test_every_round_is_planned_anew() -> None:
 @rule("RAT-4.5")
 def test_infirmary_and_lost_rats_are_not_placed() -> None:
     state = planning({"pantry": 2, "infirmary": 3, "lost": 4}, {"pantry": 1})
-    assert texts_of(state, 0) == ["place bedroom 0", "place bedroom 1", "place bedroom 2"]
+    play(state, 0, "put bedroom 1", "put city 1")
+    assert not [text for text in texts_of(state, 0) if text.startswith("put")]
 
 
 @rule("RAT-4.6")
 def test_plans_are_taken_back_freely_until_all_are_ready() -> None:
     match = Match.new(GAME, 3, {}, 11)
-    match.play_line(1, ["place bedroom 7", "ready"])
+    match.play_line(1, ["put bedroom 5", "done", "ready"])
     assert list(match.to_act) == [0, 2]
-    assert match.undoable(1) == 2
+    assert match.undoable(1) == 3
     match.undo(1)
     assert list(match.to_act) == [0, 1, 2]
+    assert [move.text for move in match.moves(1)] == ["ready"]
     match.undo(1)
-    match.play_line(1, ["place bedroom 0", "place dump 7", "ready"])
-    match.play_line(0, ["place bedroom 7", "ready"])
-    match.play_line(2, ["place bedroom 7"])
-    assert match.undoable(1) == 3
+    match.play_line(1, ["take bedroom", "put dump 1", "done", "ready"])
+    match.play_line(0, ["put bedroom 1", "done", "ready"])
+    match.play_line(2, ["put bedroom 1", "done"])
+    assert match.undoable(1) == 5
     log = match.play(2, "ready")
     assert {event.message.key for event in log} >= {"event-plan"}
     assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
@@ -123,19 +163,17 @@ def test_a_table_without_rats_plays_on() -> None:
 
 
 @rule("RAT-13.7")
-def test_hiding_is_asked_of_those_who_have_cheese() -> None:
+def test_those_who_have_cheese_hide_a_piece_or_none() -> None:
     state = planning({"pantry": 1, "cheese": 1}, {"pantry": 1}, {"cheese": 1}, event="safe_spot")
-    play(state, 0, "place bedroom 1")
-    assert texts_of(state, 0) == ["hide piece", "hide nothing"]
-    play(state, 0, "hide piece")
-    assert texts_of(state, 0) == ["ready"]
-    play(state, 1, "place bedroom 1")
-    assert texts_of(state, 1) == ["ready"]
-    assert texts_of(state, 2) == ["hide piece", "hide nothing"]
-    assert GAME.view(state, 1).plan_hides == [NONE] * 3
-    play(state, 0, "ready")
-    assert GAME.view(state, 1).plan_hides == [HIDDEN, NONE, NONE]
-    assert GAME.view(state, 0).plan_hides == [1, NONE, NONE]
+    assert state.plan_hides == [1, NONE, 1]
+    play(state, 0, "put bedroom 1", "hide nothing")
+    assert texts_of(state, 0) == ["take bedroom", "hide piece", "done"]
+    assert "hide nothing" not in texts_of(state, 1)
+    assert texts_of(state, 2) == ["hide nothing", "done"]
+    assert GAME.view(state, 1).plan_hides == [1, NONE, 1]
+    play(state, 0, "done", "ready")
+    assert GAME.view(state, 1).plan_hides == [HIDDEN, NONE, 1]
+    assert GAME.view(state, 0).plan_hides == [0, NONE, 1]
 
 
 @rule("RAT-13.7")
@@ -144,7 +182,7 @@ def test_a_hidden_piece_is_safe_and_can_be_eaten() -> None:
         {"pantry": 5}, {"pantry": 4, "cheese": 2}, {"pantry": 1, "cheese": 9}, event="safe_spot"
     )
     force_event(state, "kindly_rat", 2)
-    plan(state, 1, hide=True, bedroom=0, dump=0, city=0, field=0, pipe_left=4)
+    plan(state, 1, hide=True, pipe_left=4)
     plan(state, 2)
     log = plan(state, 0, pipe_left=5)
     raids = {
@@ -160,12 +198,15 @@ def test_a_hidden_piece_is_safe_and_can_be_eaten() -> None:
 @rule("RAT-13.13")
 def test_get_ready_leaves_at_most_three_at_home() -> None:
     state = planning({"pantry": 8}, {"pantry": 2}, event="get_ready")
-    assert texts_of(state, 0) == [f"place bedroom {count}" for count in range(4)]
-    assert texts_of(state, 1) == [f"place bedroom {count}" for count in range(3)]
-    play(state, 0, "place bedroom 2", "place dump 1", "place city 0", "place field 0")
-    play(state, 0, "place pipe_left 1")
-    assert texts_of(state, 0) == ["ready"]
-    assert state.plans[:7] == [1, 0, 0, 1, 4, 2, 0]
+    assert "put bedroom 5" not in texts_of(state, 0)
+    assert "done" not in texts_of(state, 0)
+    assert "done" in texts_of(state, 1)
+    play(state, 0, "put bedroom 1", "put bedroom 1", "put bedroom 1")
+    assert "put bedroom 1" not in texts_of(state, 0)
+    play(state, 0, "take bedroom", "put dump 1", "put city 1", "put field 1", "put field 1")
+    assert "done" not in texts_of(state, 0)
+    play(state, 0, "put pipe_left 1", "done")
+    assert state.plans[:7] == [1, 1, 2, 1, 0, 2, 1]
 
 
 # --- sides of the boards -------------------------------------------------------------------------
@@ -175,7 +216,7 @@ def test_get_ready_leaves_at_most_three_at_home() -> None:
 def test_aggressive_for_all_asks_nobody() -> None:
     state = start(3, board="aggressive")
     assert state.sides == [AGGRESSIVE] * 3
-    assert texts_of(state, 0)[0] == "place bedroom 0"
+    assert texts_of(state, 0)[0] == "put bedroom 1"
 
 
 @rule("RAT-14.1")
@@ -201,7 +242,7 @@ def test_sides_are_chosen_behind_the_screen(board: str) -> None:
         play(state, seat, texts_of(state, seat)[0])
     if board == "secret":
         assert state.sides == [AGGRESSIVE, NORMAL, NORMAL]
-        assert texts_of(state, 0)[0] == "place bedroom 0"
+        assert texts_of(state, 0)[0] == "put bedroom 1"
     else:
         assert state.sides == [NONE] * 3
         assert texts_of(state, 0) == ["side normal", "side aggressive"]
@@ -211,8 +252,10 @@ def test_sides_are_chosen_behind_the_screen(board: str) -> None:
 def test_a_side_is_asked_even_without_rats() -> None:
     state = planning({}, {"pantry": 3}, board="secret_each_round")
     assert next(plan_line(state, 0)) == "side normal"
-    play(state, 0, "side aggressive", "ready")
-    assert state.steps[0] == READY
+    play(state, 0, "side aggressive")
+    assert texts_of(state, 0) == ["side normal", "done"]
+    play(state, 0, "side normal", "done", "ready")
+    assert (state.steps[0], state.plan_sides[0]) == (READY, NORMAL)
 
 
 # --- Athletes ------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 
 from cheeseboard.games.ratland import GAME
+from cheeseboard.games.ratland.box import EVENT_NAMES
 from cheeseboard.match import Match
 from cheeseboard.record import load
-from cheeseboard.testing import perft
+from cheeseboard.testing import perft, rule
 
 TESTS: Final = Path(__file__).parent
 RECORDS: Final = sorted((TESTS / "records").glob("*.jsonl"))
@@ -25,6 +26,13 @@ def test_every_way_to_win_is_recorded() -> None:
     ends = [load(path).end for path in RECORDS]
     reasons = {end.reason for end in ends if end is not None}
     assert reasons == {"over-points", "over-cheese", "over-shared"}
+
+
+@rule("RAT-2.7", "RAT-12.1")
+def test_the_end_card_is_recorded_in_each_of_its_places() -> None:
+    ends = [Match.replay(GAME, load(path)).everything() for path in RECORDS]
+    assert {len(end.past_events) for end in ends} == {5, 6, 7, 8, 9}
+    assert {EVENT_NAMES[end.event] for end in ends} == {"end_of_game"}
 
 
 @pytest.mark.parametrize("case", perft.cases(TESTS / "perft.toml"))

@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.chance import Live
-from cheeseboard.events import SILENCE, Log
+from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE
 from cheeseboard.games.ratland import GAME
 from cheeseboard.games.ratland.box import END_OF_GAME, EVENT_NAMES
@@ -183,11 +183,7 @@ def test_no_outcome_before_the_end() -> None:
 def test_rats_stay_where_they_work_until_the_round_is_over() -> None:
     state = planning({"pantry": 6, "cheese": 9}, {"clan": "alchemists", "pantry": 3, "cheese": 9})
     plan(state, 1, bedroom=1)
-    log = Log()
-    for text in ("place bedroom 0", "place dump 2", "place city 0", "place field 0"):
-        play(state, 0, text)
-    play(state, 0, "place pipe_left 1", "place pipe_right 1")
-    log = play(state, 0, "ready")
+    log = plan(state, 0, dump=2, pipe_left=1, pipe_right=1)
     assert log.is_border
     assert (state.phase, GAME.to_act(state)) == (EVENING, (1,))
     assert rats_of(state, 0) == {"dump": 2, "pipe_left": 1, "pipe_right": 1, "pantry": 2}

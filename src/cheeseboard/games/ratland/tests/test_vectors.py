@@ -495,7 +495,7 @@ def test_ex62_nobody_sees_a_plan_before_all_are_ready() -> None:
     state = planning(*({"pantry": 7, "cheese": 2} for _ in range(4)))
     others = (0, 2, 3, None)
     before = [GAME.view(state, seat) for seat in others]
-    for text in ("place bedroom 3", "place dump 2", "place city 1", "place field 1"):
+    for text in ("put bedroom 5", "put dump 1", "take bedroom", "put city 1", "done"):
         play(state, 1, text)
         assert [GAME.view(state, seat) for seat in others] == before
     play(state, 1, "ready")

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.game import Message, Refusal
 from cheeseboard.games.ratland import GAME, terminal
-from cheeseboard.games.ratland.moves import KEEP
+from cheeseboard.games.ratland.moves import KEEP, MOST_CHANGES
 from cheeseboard.games.ratland.rules import home, search
 from cheeseboard.games.ratland.state import (
     BRIBE,
@@ -71,11 +71,11 @@ def test_plans_and_clans_are_parked_and_nothing_else() -> None:
 def test_another_seat_is_told_nothing_of_how_far_a_plan_has_come() -> None:
     state = planning({"pantry": 7, "cheese": 1}, {"pantry": 7}, event="safe_spot")
     keys = set()
-    for text in ("place bedroom 3", "place dump 4", "hide nothing"):
+    for text in ("put bedroom 5", "put dump 1", "take bedroom", "hide nothing", "done"):
         play(state, 0, text)
         message = GAME.decision(GAME.view(state, 1), 0).message
-        keys.add((message.key, message.args["zone"], message.args["count"]))
-    assert keys == {("decision-place", "bedroom", 7)}
+        keys.add((message.key, message.args["count"], message.args["rats"]))
+    assert keys == {("decision-place", 7, 7)}
     own = GAME.decision(GAME.view(state, 0), 0).message
     assert own.key == "decision-ready"
 
@@ -92,19 +92,30 @@ def test_the_wrong_kind_of_move_is_told_what_is_asked_now() -> None:
 
 def test_refusals_of_plans() -> None:
     state = planning({"pantry": 3, "cheese": 1}, {"pantry": 9}, event="safe_spot")
-    assert reason(state, 0, "place dump 1") == "refuse-place-first"
-    assert reason(state, 0, "ready") == "refuse-place-first"
-    assert reason(state, 0, "hide piece") == "refuse-place-first"
-    assert reason(state, 0, "place bedroom 4") == "refuse-rats"
-    assert reason(state, 0, "place bedroom more") == "refuse-rats"
-    play(state, 0, "place bedroom 3")
-    assert reason(state, 0, "ready") == "refuse-hide-first"
-    play(state, 0, "hide piece")
-    assert reason(state, 0, "place dump 1") == "refuse-plan-done"
-    limited = planning({"pantry": 9}, {"pantry": 9}, event="get_ready")
-    assert refusal(limited, 0, "place bedroom 4").rules == ("RAT-13.13",)
+    assert reason(state, 0, "put dump 5") == "refuse-rats"
+    assert reason(state, 0, "take dump") == "refuse-no-rat"
+    assert reason(state, 0, "ready") == "refuse-done-first"
+    assert reason(state, 0, "side normal") == "refuse-side"
+    assert reason(state, 0, "hide piece") == "refuse-hide"
+    assert reason(state, 1, "hide nothing") == "refuse-hide"
+    state.changes[0] = MOST_CHANGES
+    assert reason(state, 0, "hide nothing") == "refuse-changes"
+    play(state, 0, "put dump 1")
+    assert reason(state, 0, "take dump") == "refuse-changes"
+    play(state, 0, "done")
+    assert reason(state, 0, "put dump 1") == "refuse-plan-done"
     secret = start(2, board="secret")
-    assert reason(secret, 0, "place bedroom 1") == "refuse-side-first"
+    assert reason(secret, 0, "put bedroom 1") == "refuse-side-first"
+    play(secret, 0, "side aggressive")
+    assert reason(secret, 0, "side aggressive") == "refuse-side"
+
+
+def test_get_ready_says_who_must_leave() -> None:
+    state = planning({"pantry": 9}, {"pantry": 2}, event="get_ready")
+    assert GAME.decision(state, 0).message.args["count"] == 6
+    assert GAME.decision(state, 1).message.key == "decision-place"
+    for text in ("put bedroom 5", "done", "ready"):
+        assert refusal(state, 0, text).rules == ("RAT-13.13",)
 
 
 def test_refusals_of_clans() -> None:

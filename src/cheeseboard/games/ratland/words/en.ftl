@@ -4,18 +4,25 @@
 
 zone-dump = the dump
     .loc = at the dump
+    .title = Dump
 zone-city = the city
     .loc = in the city
+    .title = City
 zone-field = the field
     .loc = in the field
+    .title = Field
 zone-pipe_left = the left pipe
     .loc = in the left pipe
+    .title = Left pipe
 zone-pipe_right = the right pipe
     .loc = in the right pipe
+    .title = Right pipe
 zone-bedroom = the bedroom
     .loc = in the bedroom
+    .title = Bedroom
 zone-pantry = the pantry
     .loc = in the pantry
+    .title = Pantry
 
 origin-dump = the dump
 origin-city = the city
@@ -123,15 +130,18 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-place = { $seat_you ->
-    [yes] How many rats go to { $zone }? You still have { $count }.
+    [yes] Send out your rats. { $count } of { $rats } still guard the pantry.
    *[no] { $seat_name } is planning behind the screen.
 }
-decision-hide = { $seat_you ->
-    [yes] Do you hide a piece of cheese in the bedroom?
+decision-leave = { $seat_you ->
+    [yes] Only { $most } rats may stay at home: { $count ->
+        [one] 1 more must go out.
+       *[other] { $count } more must go out.
+    }
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-ready = { $seat_you ->
-    [yes] Your plan is complete. Are you ready?
+    [yes] Your plan is complete. Are you ready? To change it, press “Take back”.
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-move = { $seat_you ->
@@ -174,7 +184,8 @@ decision-brew = { $seat_you ->
 
 group-keep = Your clan
 group-side = Your board
-group-place = Rats for { $zone }
+group-place = { $zone_title }: { $count }
+group-shortcut = All at once
 group-hide = Safe spot
 group-ready = Ready
 group-step = From { $origin }
@@ -188,15 +199,18 @@ group-brew = Alchemy
 
 move-keep = { $clan }. Early: { $clan_early } Late: { $clan_late }
 move-side = The { $side } side
-move-place = { $count ->
-    [0] Nobody to { $zone }
+move-turn = Turn the board over: { $side } side
+move-put = { $count ->
     [one] 1 rat to { $zone }
    *[other] { $count } rats to { $zone }
 }
-move-more = { $count } rats to { $zone }, and more of them
+move-take = 1 rat back from { $zone }
+move-last = As last round
+move-clear = All back to the pantry
 move-hide = Hide a piece
 move-hide-nothing = Leave all cheese in the pantry
-move-ready = Ready: the plan stands
+move-done = The plan is done
+move-ready = The screens go when all are ready
 move-step = One rat to { $target }
 move-stay = All rats stand well
 move-add = Add a { $colour } piece
@@ -250,16 +264,6 @@ event-raised = { $seat_you ->
     [yes] A rat leaves your graveyard.
    *[no] { $seat_name } takes a rat off the graveyard.
 }
-event-plan-side = You turn up the { $side } side.
-event-place = { $count ->
-    [0] You send nobody to { $zone }.
-    [one] You send 1 rat to { $zone }.
-   *[other] You send { $count } rats to { $zone }.
-}
-event-plan-hide = { $count ->
-    [0] You leave all your cheese in the pantry.
-   *[other] You hide a piece of cheese in the bedroom.
-}
 event-ready = You are ready.
 event-plan = { $seat_you ->
     [yes] Your plan:
@@ -287,6 +291,16 @@ event-raid = { $seat_you ->
         [0] the cheese stays where it is.
         [one] 1 piece of cheese.
        *[other] { $count } pieces of cheese.
+    }
+}
+event-robbed = { $seat_you ->
+    [yes] Raiders take { $count ->
+        [one] 1 piece of your cheese.
+       *[other] { $count } pieces of your cheese.
+    }
+   *[no] { $seat_name } loses { $count ->
+        [one] 1 piece of cheese to raiders.
+       *[other] { $count } pieces of cheese to raiders.
     }
 }
 event-loot = { $seat_you ->
@@ -459,14 +473,29 @@ event-brew = { $seat_you ->
 ## The end
 
 over-points = { $seat_you ->
-    [yes] Your clan wins with { $points } points.
-   *[no] { $seat_name } wins with { $points } points.
+    [yes] Your clan wins with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[no] { $seat_name } wins with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 }
 over-cheese = { $seat_you ->
-    [yes] You tie at { $points } points, and your cheese decides.
-   *[no] { $seat_name } ties at { $points } points and wins by the cheese.
+    [yes] You tie at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and your cheese decides.
+   *[no] { $seat_name } ties at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and wins by the cheese.
 }
-over-shared = { $count } players share the victory at { $points } points.
+over-shared = { $count } players share the victory at { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 score-healthy = Healthy rats
 score-infirmary = Rats in the infirmary
 score-lost = Lost rats
@@ -489,12 +518,15 @@ refuse-now = { $topic ->
 }
 refuse-clan = The card { $clan } is not one of your two.
 refuse-side-first = First choose the side of your board.
-refuse-hide-first = First decide whether you hide a piece of cheese.
-refuse-plan-done = Your plan is complete. You can be ready or take back a step.
-refuse-place-first = Plans go place by place, and now it is the turn of { $zone }.
+refuse-side = The sides of the boards are not to be changed like that now.
+refuse-hide = There is no piece to hide or to bring back.
+refuse-plan-done = Your plan is complete. Say that you are ready, or take back.
+refuse-done-first = First the plan must be done.
+refuse-changes = You have changed your mind { $count } times. From here on only “Take back” helps.
 refuse-rats = { $count ->
-    [one] You have 1 rat left to place.
-   *[other] You have { $count } rats left to place.
+    [0] All your rats are placed. Take one back first.
+    [one] Only 1 rat is left in the pantry.
+   *[other] Only { $count } rats are left in the pantry.
 }
 refuse-home = At most { $count } rats may be in the bedroom and the pantry together this round.
 refuse-no-rat = None of your rats is { $zone_loc }.
@@ -672,7 +704,7 @@ status-feeding = Feeding
 status-evening = Evening
 status-over = The end
 status-dinner = Dinner costs { $need }, you have { $cheese }
-board-film = The last reveal
+board-film = What happened
 board-film-close = Close
 board-film-raids = Raids
 board-film-born = Born

@@ -5,24 +5,38 @@
 zone-dump = свалка
     .acc = на свалку
     .loc = на свалке
+    .from = со свалки
+    .title = Свалка
 zone-city = город
     .acc = в город
     .loc = в городе
+    .from = из города
+    .title = Город
 zone-field = поле
     .acc = в поле
     .loc = в поле
+    .from = с поля
+    .title = Поле
 zone-pipe_left = левая труба
     .acc = в левую трубу
     .loc = в левой трубе
+    .from = из левой трубы
+    .title = Левая труба
 zone-pipe_right = правая труба
     .acc = в правую трубу
     .loc = в правой трубе
+    .from = из правой трубы
+    .title = Правая труба
 zone-bedroom = спальня
     .acc = в спальню
     .loc = в спальне
+    .from = из спальни
+    .title = Спальня
 zone-pantry = кладовка
     .acc = в кладовку
     .loc = в кладовке
+    .from = из кладовки
+    .title = Кладовка
 
 origin-dump = со свалки
 origin-city = из города
@@ -51,10 +65,10 @@ colour-purple = фиолетовый
 colour-blue = синий
 
 side-normal = обычная сторона
-    .acc = обычную сторону
+    .title = Обычная сторона
     .loc = обычной стороне
 side-aggressive = агрессивная сторона
-    .acc = агрессивную сторону
+    .title = Агрессивная сторона
     .loc = агрессивной стороне
 
 happening-plenty = Достаток
@@ -134,15 +148,20 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-place = { $seat_you ->
-    [yes] Сколько крыс идёт { $zone_acc }? Свободных: { $count }.
+    [yes] Разошлите крыс. Кладовку пока охраняют { $count } из { $rats }.
    *[no] { $seat_name } строит планы за ширмой.
 }
-decision-hide = { $seat_you ->
-    [yes] Спрятать кусочек сыра в спальне?
+decision-leave = { $seat_you ->
+    [yes] Дома могут остаться только { $most } крысы: { $count ->
+        [one] ещё { $count } должна уйти.
+        [few] ещё { $count } должны уйти.
+        [many] ещё { $count } должны уйти.
+       *[other] ещё { $count } должны уйти.
+    }
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-ready = { $seat_you ->
-    [yes] План составлен. Вы готовы?
+    [yes] План составлен. Вы готовы? Чтобы изменить его, нажмите «Отменить».
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-move = { $seat_you ->
@@ -185,9 +204,10 @@ decision-brew = { $seat_you ->
 
 group-keep = Ваш клан
 group-side = Ваш планшет
-group-place = Крысы { $zone_acc }
+group-place = { $zone_title }: { $count }
+group-shortcut = Всё сразу
 group-hide = Надёжное местечко
-group-ready = Готовность
+group-ready = Готово
 group-step = Крыса { $origin }
 group-stay = Все на местах
 group-add = В мешочек
@@ -198,18 +218,21 @@ group-swap = Обмен
 group-brew = Алхимия
 
 move-keep = { $clan }. В начале: { $clan_early } В конце: { $clan_late }
-move-side = Положить: { $side }
-move-place = { $count ->
-    [0] Никого { $zone_acc }
+move-side = { $side_title }
+move-turn = Перевернуть планшет: { $side }
+move-put = { $count ->
     [one] { $count } крыса { $zone_acc }
     [few] { $count } крысы { $zone_acc }
     [many] { $count } крыс { $zone_acc }
    *[other] { $count } крысы { $zone_acc }
 }
-move-more = Послать { $zone_acc } столько крыс: { $count }, и ещё
+move-take = 1 крыса обратно { $zone_from }
+move-last = Как в прошлом раунде
+move-clear = Все в кладовку
 move-hide = Спрятать кусочек
 move-hide-nothing = Оставить весь сыр в кладовке
-move-ready = Готово: план решён
+move-done = План составлен
+move-ready = Ширмы уберут, когда готовы будут все
 move-step = Переставить { $target }
 move-stay = Все крысы на своих местах
 move-add = Подложить кусочек, цвет: { $colour }
@@ -263,18 +286,6 @@ event-raised = { $seat_you ->
     [yes] С вашего кладбища уходит крыса.
    *[no] { $seat_name } убирает крысу с кладбища.
 }
-event-plan-side = Вы кладёте планшет: { $side }.
-event-place = { $count ->
-    [0] Вы никого не посылаете { $zone_acc }.
-    [one] Вы посылаете { $zone_acc } { $count } крысу.
-    [few] Вы посылаете { $zone_acc } { $count } крысы.
-    [many] Вы посылаете { $zone_acc } { $count } крыс.
-   *[other] Вы посылаете { $zone_acc } { $count } крысы.
-}
-event-plan-hide = { $count ->
-    [0] Вы оставляете весь сыр в кладовке.
-   *[other] Вы прячете кусочек сыра в спальне.
-}
 event-ready = Вы готовы.
 event-plan = { $seat_you ->
     [yes] Ваш план:
@@ -302,6 +313,20 @@ event-raid = { $seat_you ->
     }
    *[no] { $seat_name } нападает на { $pipe }, { $strength } против { $defence }: { $count ->
         [0] сыр остаётся на месте.
+        [one] { $count } кусочек сыра.
+        [few] { $count } кусочка сыра.
+        [many] { $count } кусочков сыра.
+       *[other] { $count } кусочка сыра.
+    }
+}
+event-robbed = { $seat_you ->
+    [yes] Налётчики уносят у вас { $count ->
+        [one] { $count } кусочек сыра.
+        [few] { $count } кусочка сыра.
+        [many] { $count } кусочков сыра.
+       *[other] { $count } кусочка сыра.
+    }
+   *[no] { $seat_name } теряет из-за налётчиков { $count ->
         [one] { $count } кусочек сыра.
         [few] { $count } кусочка сыра.
         [many] { $count } кусочков сыра.
@@ -508,14 +533,39 @@ event-brew = { $seat_you ->
 ## Конец
 
 over-points = { $seat_you ->
-    [yes] Ваш клан побеждает, очков: { $points }.
-   *[no] { $seat_name } побеждает, очков: { $points }.
+    [yes] Ваш клан побеждает, у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+   *[no] { $seat_name } побеждает: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 }
 over-cheese = { $seat_you ->
-    [yes] Очков поровну, по { $points }, и всё решает ваш сыр.
-   *[no] Очков поровну, по { $points }, но { $seat_name } побеждает по сыру.
+    [yes] Поровну, по { $points ->
+        [one] { $points } очку
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, и всё решает ваш сыр.
+   *[no] Поровну, по { $points ->
+        [one] { $points } очку
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, но { $seat_name } побеждает по сыру.
 }
-over-shared = Победу делят игроки: { $count }. Очков по { $points }.
+over-shared = Победу делят игроки: { $count }. У каждого { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 score-healthy = Здоровые крысы
 score-infirmary = Крысы в медпункте
 score-lost = Заплутавшие крысы
@@ -538,14 +588,17 @@ refuse-now = { $topic ->
 }
 refuse-clan = Карты «{ $clan }» среди двух ваших нет.
 refuse-side-first = Сначала выберите сторону планшета.
-refuse-hide-first = Сначала решите, прятать ли кусочек сыра.
-refuse-plan-done = План составлен. Можно сказать «готово» или вернуться на шаг.
-refuse-place-first = План строят по порядку, сейчас очередь такая: { $zone }.
-refuse-rats = Осталось расставить { $count ->
-    [one] { $count } крысу.
-    [few] { $count } крыс.
-    [many] { $count } крыс.
-   *[other] { $count } крысы.
+refuse-side = Сейчас сторону планшета так не меняют.
+refuse-hide = Нет кусочка, который можно спрятать или вернуть.
+refuse-plan-done = План составлен. Можно сказать «Готово» или «Отменить».
+refuse-done-first = Сначала нужно закончить план.
+refuse-changes = Вы уже { $count } раз передумали. Дальше помогает только «Отменить».
+refuse-rats = { $count ->
+    [0] Все крысы при деле. Сначала верните одну.
+    [one] В кладовке осталась только { $count } крыса.
+    [few] В кладовке остались только { $count } крысы.
+    [many] В кладовке осталось только { $count } крыс.
+   *[other] В кладовке осталось только { $count } крысы.
 }
 refuse-home = В этом раунде в спальне и кладовке вместе может быть не больше { $count } крыс.
 refuse-no-rat = Ваших крыс { $zone_loc } нет.
@@ -729,7 +782,7 @@ status-feeding = Кормление
 status-evening = Вечер
 status-over = Конец
 status-dinner = Ужин стоит { $need }, у вас { $cheese }
-board-film = Последнее вскрытие ширм
+board-film = Что было
 board-film-close = Закрыть
 board-film-raids = Нападения
 board-film-born = Рождение

@@ -5,24 +5,38 @@
 zone-dump = смітник
     .acc = на смітник
     .loc = на смітнику
+    .from = зі смітника
+    .title = Смітник
 zone-city = місто
     .acc = до міста
     .loc = у місті
+    .from = з міста
+    .title = Місто
 zone-field = поле
     .acc = у поле
     .loc = у полі
+    .from = з поля
+    .title = Поле
 zone-pipe_left = ліва труба
     .acc = у ліву трубу
     .loc = у лівій трубі
+    .from = з лівої труби
+    .title = Ліва труба
 zone-pipe_right = права труба
     .acc = у праву трубу
     .loc = у правій трубі
+    .from = з правої труби
+    .title = Права труба
 zone-bedroom = спальня
     .acc = до спальні
     .loc = у спальні
+    .from = зі спальні
+    .title = Спальня
 zone-pantry = комора
     .acc = до комори
     .loc = у коморі
+    .from = з комори
+    .title = Комора
 
 origin-dump = зі смітника
 origin-city = з міста
@@ -51,8 +65,10 @@ colour-purple = фіолетовий
 colour-blue = синій
 
 side-normal = звичайний бік
+    .title = Звичайний бік
     .loc = звичайному боці
 side-aggressive = агресивний бік
+    .title = Агресивний бік
     .loc = агресивному боці
 
 happening-plenty = Достаток
@@ -132,15 +148,20 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-place = { $seat_you ->
-    [yes] Скільки щурів іде { $zone_acc }? Вільних: { $count }.
+    [yes] Розішліть щурів. Комору поки що стережуть { $count } з { $rats }.
    *[no] { $seat_name } будує плани за ширмою.
 }
-decision-hide = { $seat_you ->
-    [yes] Сховати шматочок сиру у спальні?
+decision-leave = { $seat_you ->
+    [yes] Удома можуть лишитися тільки { $most } щури: { $count ->
+        [one] ще { $count } мусить піти.
+        [few] ще { $count } мусять піти.
+        [many] ще { $count } мусять піти.
+       *[other] ще { $count } мусять піти.
+    }
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-ready = { $seat_you ->
-    [yes] План складено. Ви готові?
+    [yes] План складено. Ви готові? Щоб змінити його, натисніть «Скасувати».
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-move = { $seat_you ->
@@ -183,9 +204,10 @@ decision-brew = { $seat_you ->
 
 group-keep = Ваш клан
 group-side = Ваш планшет
-group-place = Щури { $zone_acc }
+group-place = { $zone_title }: { $count }
+group-shortcut = Усе одразу
 group-hide = Надійне місце
-group-ready = Готовність
+group-ready = Готово
 group-step = Щур { $origin }
 group-stay = Усі на місцях
 group-add = У торбинку
@@ -196,18 +218,21 @@ group-swap = Обмін
 group-brew = Алхімія
 
 move-keep = { $clan }. На початку: { $clan_early } Наприкінці: { $clan_late }
-move-side = Покласти: { $side }
-move-place = { $count ->
-    [0] Нікого { $zone_acc }
+move-side = { $side_title }
+move-turn = Перевернути планшет: { $side }
+move-put = { $count ->
     [one] { $count } щур { $zone_acc }
     [few] { $count } щури { $zone_acc }
     [many] { $count } щурів { $zone_acc }
    *[other] { $count } щура { $zone_acc }
 }
-move-more = Послати { $zone_acc } стільки щурів: { $count }, і ще
+move-take = 1 щур назад { $zone_from }
+move-last = Як минулого раунду
+move-clear = Усі в комору
 move-hide = Сховати шматочок
 move-hide-nothing = Лишити весь сир у коморі
-move-ready = Готово: план вирішено
+move-done = План складено
+move-ready = Ширми приберуть, коли готові будуть усі
 move-step = Переставити { $target }
 move-stay = Усі щури на своїх місцях
 move-add = Підкласти шматочок, колір: { $colour }
@@ -261,18 +286,6 @@ event-raised = { $seat_you ->
     [yes] З вашого цвинтаря йде щур.
    *[no] { $seat_name } забирає щура з цвинтаря.
 }
-event-plan-side = Ви кладете планшет: { $side }.
-event-place = { $count ->
-    [0] Ви нікого не посилаєте { $zone_acc }.
-    [one] Ви посилаєте { $zone_acc } { $count } щура.
-    [few] Ви посилаєте { $zone_acc } { $count } щурів.
-    [many] Ви посилаєте { $zone_acc } { $count } щурів.
-   *[other] Ви посилаєте { $zone_acc } { $count } щура.
-}
-event-plan-hide = { $count ->
-    [0] Ви лишаєте весь сир у коморі.
-   *[other] Ви ховаєте шматочок сиру у спальні.
-}
 event-ready = Ви готові.
 event-plan = { $seat_you ->
     [yes] Ваш план:
@@ -300,6 +313,20 @@ event-raid = { $seat_you ->
     }
    *[no] { $seat_name } нападає на { $pipe }, { $strength } проти { $defence }: { $count ->
         [0] сир лишається на місці.
+        [one] { $count } шматочок сиру.
+        [few] { $count } шматочки сиру.
+        [many] { $count } шматочків сиру.
+       *[other] { $count } шматочка сиру.
+    }
+}
+event-robbed = { $seat_you ->
+    [yes] Нападники забирають у вас { $count ->
+        [one] { $count } шматочок сиру.
+        [few] { $count } шматочки сиру.
+        [many] { $count } шматочків сиру.
+       *[other] { $count } шматочка сиру.
+    }
+   *[no] { $seat_name } втрачає через нападників { $count ->
         [one] { $count } шматочок сиру.
         [few] { $count } шматочки сиру.
         [many] { $count } шматочків сиру.
@@ -506,14 +533,39 @@ event-brew = { $seat_you ->
 ## Кінець
 
 over-points = { $seat_you ->
-    [yes] Ваш клан перемагає, очок: { $points }.
-   *[no] { $seat_name } перемагає, очок: { $points }.
+    [yes] Ваш клан перемагає, у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+   *[no] { $seat_name } перемагає: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
 }
 over-cheese = { $seat_you ->
-    [yes] Очок порівну, по { $points }, і все вирішує ваш сир.
-   *[no] Очок порівну, по { $points }, але { $seat_name } перемагає за сиром.
+    [yes] Порівну, по { $points ->
+        [one] { $points } очку
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, і все вирішує ваш сир.
+   *[no] Порівну, по { $points ->
+        [one] { $points } очку
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, але { $seat_name } перемагає за сиром.
 }
-over-shared = Перемогу ділять гравці: { $count }. Очок по { $points }.
+over-shared = Перемогу ділять гравці: { $count }. У кожного { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 score-healthy = Здорові щури
 score-infirmary = Щури в медпункті
 score-lost = Заблукалі щури
@@ -536,14 +588,17 @@ refuse-now = { $topic ->
 }
 refuse-clan = Карти «{ $clan }» серед двох ваших немає.
 refuse-side-first = Спершу оберіть бік планшета.
-refuse-hide-first = Спершу вирішіть, чи ховати шматочок сиру.
-refuse-plan-done = План складено. Можна сказати «готово» або повернутися на крок.
-refuse-place-first = План будують по черзі, зараз на черзі: { $zone }.
-refuse-rats = Лишилося розставити { $count ->
-    [one] { $count } щура.
-    [few] { $count } щурів.
-    [many] { $count } щурів.
-   *[other] { $count } щура.
+refuse-side = Зараз бік планшета так не змінюють.
+refuse-hide = Немає шматочка, який можна сховати чи повернути.
+refuse-plan-done = План складено. Можна сказати «Готово» або «Скасувати».
+refuse-done-first = Спершу треба закінчити план.
+refuse-changes = Ви вже { $count } разів передумали. Далі допоможе тільки «Скасувати».
+refuse-rats = { $count ->
+    [0] Усі щури при ділі. Спершу поверніть одного.
+    [one] У коморі лишився тільки { $count } щур.
+    [few] У коморі лишилися тільки { $count } щури.
+    [many] У коморі лишилося тільки { $count } щурів.
+   *[other] У коморі лишилося тільки { $count } щура.
 }
 refuse-home = Цього раунду у спальні й коморі разом може бути не більше ніж { $count } щури.
 refuse-no-rat = Ваших щурів { $zone_loc } немає.
@@ -676,10 +731,10 @@ board-supply = { $count ->
    *[many] У запасі лишилося { $count } щурів
 }
 board-bag = { $count ->
-    [0] Мішечок із сиром порожній
-    [one] У мішечку { $count } шматочок
-    [few] У мішечку { $count } шматочки
-   *[many] У мішечку { $count } шматочків
+    [0] Торбинка із сиром порожня
+    [one] У торбинці { $count } шматочок
+    [few] У торбинці { $count } шматочки
+   *[many] У торбинці { $count } шматочків
 }
 board-active = { $seat_you ->
     [yes] Ви активний гравець: за рівності виграєте ви
@@ -727,7 +782,7 @@ status-feeding = Годування
 status-evening = Вечір
 status-over = Кінець
 status-dinner = Вечеря коштує { $need }, у вас { $cheese }
-board-film = Останнє відкриття ширм
+board-film = Що було
 board-film-close = Закрити
 board-film-raids = Напади
 board-film-born = Народження
