@@ -83,20 +83,37 @@ HESITATION: Final = 0.5
 STRENGTH: Final = (0.5, 0.1, 0.4, 0.9, 0.5, 1.0, 0.1, 0.3, 0.4, 1.0, 0.9, 0.2)
 """How much each clan helps, roughly, in the order of the clan cards."""
 
+PROSPECT: Final = {
+    PLANS: "term-plan",
+    CLAN_CHOICE: "term-clan",
+    SWAPS: "term-meal",
+    EVENING: "term-meal",
+}
+"""What lies ahead in a phase; in the others it is what the tunnels bring."""
+
 Outlook = tuple[list[float], list[float], list[float], tuple[float, float], tuple[float, float]]
 """Per tunnel: food and harm of a piece, pieces in reach; raiders and guards to the left, right."""
 
 
 def appraise(world: Position, seat: Seat) -> float:
     """The seat's own worth less a share of the best rival's; at the end, places decide."""
+    return sum(value for _, value in terms(world, seat))
+
+
+def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """What the appraisal is made of, by the keys of its words."""
     over = outcome(world)
     if over is not None:
         lead = over.scores[seat] - max(
             score for other, score in enumerate(over.scores) if other != seat
         )
-        return (WIN if over.ranks[seat] == 1 else -WIN) + lead
+        return [("term-win", WIN if over.ranks[seat] == 1 else -WIN), ("term-rats", lead)]
     rivals = max(_worth(world, other) for other in range(world.seats) if other != seat)
-    return _worth(world, seat) + _prospects(world, seat) - RIVAL_SHARE * rivals
+    return [
+        ("term-rats", _worth(world, seat)),
+        (PROSPECT.get(world.phase, "term-search"), _prospects(world, seat)),
+        ("term-rivals", -RIVAL_SHARE * rivals),
+    ]
 
 
 def rounds_left(world: Position) -> float:

@@ -731,3 +731,13 @@ terminal-lost = lost
 terminal-cheese = cheese
 terminal-need = dinner
 terminal-hidden = Hidden piece
+
+## Why a bot likes a move
+
+term-win = Winning
+term-rats = Living rats
+term-plan = What the plan should bring
+term-clan = The clan
+term-meal = Cheese for the meal
+term-search = What the tunnels should bring
+term-rivals = Rivals held back

@@ -810,3 +810,13 @@ terminal-lost = плутают
 terminal-cheese = сыр
 terminal-need = ужин
 terminal-hidden = Спрятанный кусочек
+
+## Почему боту нравится ход
+
+term-win = Победа
+term-rats = Живые крысы
+term-plan = Что сулит план
+term-clan = Клан
+term-meal = Сыр на ужин
+term-search = Что сулят туннели
+term-rivals = Отставание соперников

@@ -810,3 +810,13 @@ terminal-lost = блукають
 terminal-cheese = сир
 terminal-need = вечеря
 terminal-hidden = Схований шматочок
+
+## Чому боту подобається хід
+
+term-win = Перемога
+term-rats = Живі щури
+term-plan = Що обіцяє план
+term-clan = Клан
+term-meal = Сир на вечерю
+term-search = Що обіцяють тунелі
+term-rivals = Відставання суперників
