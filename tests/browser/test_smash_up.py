@@ -10,8 +10,8 @@ from .people import PHONE, Person
 from .server import Server
 
 SEED = 5
-LONGEST = 600.0
-"""Seconds for a match."""
+LONGEST = 60.0
+"""Seconds until somebody is asked for the next move."""
 DRAWN = 60
 """So many moves are made on the drawing, the others by the list, which is quicker."""
 MOST = 600
@@ -61,24 +61,32 @@ def press(person: Person, text: str) -> None:
     person.wait_for_change(before)
 
 
+def to_move(people: list[Person]) -> Person | None:
+    """Whose page asks for a move, once it does; nobody's when the match is over."""
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        for person in people:
+            if person.is_over():
+                return None
+            if person.state().startswith("mine"):
+                return person
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError(f"Nobody is asked for a move, seed {SEED}.")
+
+
 def play_on(people: list[Person], moves: int = MOST) -> int:
     """Play cards by chance until the match is over or so many moves are made."""
     chooser = random.Random(SEED)
-    until = time.monotonic() + LONGEST
-    made = 0
-    while made < moves and not people[0].is_over():
-        for person in people:
-            if person.state().startswith("mine"):
-                offers = [offer.text for offer in person.offers()]
-                assert offers, "It is somebody's turn, and there is nothing to press."
-                wanted = [text for text in offers if text not in ("end", "none", "stop")]
-                text = chooser.choice(wanted or offers)
-                press(person, text) if made < DRAWN else person.hurry(text)
-                made += 1
-            else:
-                person.page.wait_for_timeout(30)
-        assert time.monotonic() < until, f"The match stands still after {made} moves, seed {SEED}."
-    return made
+    for made in range(moves):
+        person = to_move(people)
+        if person is None:
+            return made
+        offers = [offer.text for offer in person.offers()]
+        assert offers, "It is somebody's turn, and there is nothing to press."
+        wanted = [text for text in offers if text not in ("end", "none", "stop")]
+        text = chooser.choice(wanted or offers)
+        press(person, text) if made < DRAWN else person.hurry(text)
+    return moves
 
 
 def test_two_people_play_a_match_with_all_four_factions(meet: Meet, server: Server) -> None:
@@ -88,7 +96,7 @@ def test_two_people_play_a_match_with_all_four_factions(meet: Meet, server: Serv
     made = play_on([host, guest])
     assert made < MOST, f"The match does not end, seed {SEED}."
     for person in (host, guest):
-        person.page.wait_for_function("document.querySelector('#decision a[href*=\"/matches/\"]')")
+        expect(person.page.locator("#decision a[href*='/matches/']")).to_be_visible()
     signs = host.page.locator(".seat .su-fs .su-sign")
     drafted = {str(sign.get_attribute("class")).split()[-1] for sign in signs.all()}
     assert drafted == {"su-f-bc", "su-f-gh", "su-f-kp", "su-f-sp"}
@@ -121,7 +129,7 @@ def test_a_newcomer_can_read_every_card(meet: Meet, server: Server) -> None:
         touch(person, pile)
         expect(person.page.locator(".su-list:popover-open")).to_have_count(1)
         person.page.keyboard.press("Escape")
-    waiting = guest if host.state().startswith("mine") else host
+    waiting = guest if to_move([host, guest]) is host else host
     card = waiting.page.locator("button.su-face").first
     touch(waiting, card)
     expect(waiting.page.locator(".su-large:popover-open h2")).to_be_visible()
@@ -131,14 +139,40 @@ def test_a_play_shows_what_it_would_change(meet: Meet, server: Server) -> None:
     server.deal(DEAL)
     host, guest = meet("Olha"), meet("Tomasz", screen=PHONE)
     sit_together(host, guest)
-    people = [host, guest]
+    landing = ".su-base.can:has(.su-landing)"
     for _ in range(40):
-        play_on(people, moves=1)
-        person = next(one for one in people if one.state().startswith("mine"))
-        if person.page.locator(".su-landing").count():
+        play_on([host, guest], moves=1)
+        person = to_move([host, guest])
+        if person is None or person.page.locator(landing).count():
             break
-    chosen = person.page.locator(".su-base.can").first
+    assert person is not None
+    chosen = person.page.locator(landing).first
     label = str(chosen.get_attribute("aria-label"))
     assert "Total here then: " in label
     total = label.partition("Total here then: ")[2].split(" ")[0]
     expect(chosen.locator(".su-landing")).to_contain_text(total)
+
+
+def test_large_view_by_key_and_by_long_press(meet: Meet, server: Server) -> None:
+    """A card that could be played is held, and read; letting it go plays nothing."""
+    server.deal(DEAL)
+    host, guest = meet("Olha"), meet("Tomasz", screen=PHONE)
+    sit_together(host, guest)
+    play_on([host, guest], moves=12)
+    card = host.page.locator(".board [data-large]").first
+    card.focus()
+    host.page.keyboard.press("i")
+    expect(host.page.locator(".board :popover-open")).to_have_count(1)
+    before = guest.state()
+    held = guest.page.locator(".board [data-large]").first
+    held.scroll_into_view_if_needed()
+    box = held.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + 12, "y": box["y"] + box["height"] / 2}
+    finger = guest.page.context.new_cdp_session(guest.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(guest.page.locator(".board :popover-open")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    guest.page.wait_for_timeout(300)
+    assert guest.state() == before
+    assert guest.page.locator(".board .is-chosen").count() == 0

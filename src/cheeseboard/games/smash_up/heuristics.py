@@ -51,31 +51,52 @@ IN_PLAY: Final = 0.8
 
 def appraise(world: Position, seat: Seat) -> float:
     """The seat's own worth less the best rival's; a decided match is all or nothing."""
+    return sum(value for _, value in terms(world, seat))
+
+
+def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """What the appraisal is made of, by the keys of its words."""
     if world.phase == OVER:
         if world.winner == NONE:
-            return 0.0
-        return WIN if world.winner == seat else -WIN
-    worth = [_worth(world, each) for each in range(world.seats)]
+            return [("term-win", 0.0)]
+        return [("term-win", WIN if world.winner == seat else -WIN)]
+    bases = [0.0] * world.seats
     for place in places(world):
-        _add_prospects(world, place, worth)
-    return worth[seat] - max(value for each, value in enumerate(worth) if each != seat)
+        _add_prospects(world, place, bases)
+    rivals = max(
+        bases[each] + sum(value for _, value in _parts(world, each))
+        for each in range(world.seats)
+        if each != seat
+    )
+    return [*_parts(world, seat), ("term-bases", bases[seat]), ("term-rivals", -rivals)]
 
 
-def _worth(world: Position, seat: Seat) -> float:
-    """Points, steep near the goal; cards; what works for the seat on the table."""
+def _parts(world: Position, seat: Seat) -> list[tuple[str, float]]:
+    """Points, steep near the goal; cards; what works for the seat on the table; the turn."""
     points = world.points[seat]
     missing = max(world.variant.goal - points, 1)
-    worth = POINT * points + 4.0 * POINT / missing + _hand(world, seat)
+    turn = 0.0
+    if seat == world.active:
+        turn = RIGHT * len(world.credits)
+        if START <= world.phase <= PLAY:
+            turn += CARD * CARDS_PER_TURN
+    return [
+        ("term-points", POINT * points + 4.0 * POINT / missing),
+        ("term-hand", _hand(world, seat)),
+        ("term-table", _table(world, seat)),
+        ("term-turn", turn),
+    ]
+
+
+def _table(world: Position, seat: Seat) -> float:
+    """Cards that work for the seat, and those that are about to."""
+    worth = 0.0
     for slot, kind in enumerate(world.card_kind):
         if kind != NONE and world.card_holder[slot] == seat:
             worth += ENGINES.get(kind, IN_PLAY)
     for owner, kind in world.resolving:
         if owner == seat:
             worth += SHOWN + RESOLVED_POWER * POWER[kind]
-    if seat == world.active:
-        worth += RIGHT * len(world.credits)
-        if START <= world.phase <= PLAY:
-            worth += CARD * CARDS_PER_TURN
     return worth
 
 

@@ -1,11 +1,12 @@
 """A position of Smash Up."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, Final
 
 from cheeseboard.game import HIDDEN, NONE, State
 
-__all__ = ["HIDDEN", "NONE", "Credit", "Frame", "Position", "Variant"]
+__all__ = ["HIDDEN", "NONE", "Credit", "Frame", "Position", "Scoring", "Variant"]
 
 SETUP: Final = 0
 START: Final = 1
@@ -86,7 +87,11 @@ class Frame(State):
 
     def but(self, **changes: Any) -> "Frame":
         """The same with some changes."""
-        return replace(self, **changes)
+        return Frame(**dict(zip(_NAMES, _values(self), strict=True), **changes))
+
+
+_NAMES: Final = tuple(field.name for field in fields(Frame))
+_values: Final = attrgetter(*_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,21 @@ class Credit(State):
     """The only kind it is good for; NONE for any."""
     group: int = NONE
     """Credits of one Blossom share a number and, once one is used, a kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(State):
+    """How a base was scored."""
+
+    turn: int
+    base: int
+    place: int
+    """Where it lay."""
+    breakpoint: int
+    powers: tuple[int, ...]
+    """Total of each seat."""
+    ranks: tuple[int, ...]
+    """Place of each seat, NONE without a minion there."""
 
 
 @dataclass(slots=True)
@@ -169,6 +189,8 @@ class Position(State):
     """Bases that have not come up, sorted: their order is unknown."""
     base_discard: list[int]
     """Scored bases, the newest last."""
+    scorings: list[Scoring]
+    """Every scoring so far, the latest last."""
     credits: list[Credit]
     """What the active seat may still play in step 2."""
     has_watered: bool

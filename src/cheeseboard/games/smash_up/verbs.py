@@ -65,6 +65,7 @@ from cheeseboard.games.smash_up.zones import (
     fetch,
     keep_resolved,
     leave,
+    piece,
     put_in_hand,
     recover,
     renew_deck,
@@ -123,19 +124,27 @@ def destroy(brawl: Brawl, me: Frame, slot: int) -> None:
     if is_minion and rescuer(state, slot) != NONE:
         _place_in_hand(brawl, slot, "saved", ("SU-6.9",))
         return
-    place = state.card_base[slot]
+    place, gone = state.card_base[slot], piece(state.card_stamp[slot])
     owner, kind = leave(brawl, slot)
     state.discards[owner].append(kind)  # SU-6.6
-    base = base_name(state, place)
-    tell(brawl, "destroy", seat=owner, card=CARD_IDS[kind], base=base, rules=("SU-6.7",))
+    tell(
+        brawl,
+        "destroy",
+        seat=owner,
+        card=CARD_IDS[kind],
+        base=base_name(state, place),
+        leaves=gone,
+        rules=("SU-6.7",),
+    )
     if is_minion:
         wait(brawl, frame_of_base(state, DESTROYED, place, me.seat))
 
 
 def _place_in_hand(brawl: Brawl, slot: int, event: str, rules: tuple[str, ...]) -> None:
+    gone = piece(brawl.state.card_stamp[slot])
     owner, kind = leave(brawl, slot)
     put_in_hand(brawl, owner, kind)
-    tell(brawl, event, seat=owner, card=CARD_IDS[kind], rules=rules)
+    tell(brawl, event, seat=owner, card=CARD_IDS[kind], leaves=gone, rules=rules)
 
 
 def send_back(brawl: Brawl, me: Frame, slot: int) -> None:

@@ -7,6 +7,7 @@ from cheeseboard.games.smash_up import hooks
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, IS_MINION
 from cheeseboard.games.smash_up.facts import breakpoint_at, is_ready, places, power, totals
 from cheeseboard.games.smash_up.flow import different_waiting
+from cheeseboard.games.smash_up.foresight import FORESEEN, after_choice
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules.turn import due_cards
 from cheeseboard.games.smash_up.state import ACTION, MINION, Frame, Position
@@ -25,29 +26,29 @@ ASKED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "host_minion": ("minion-for-action", ("SU-3.4",)),
     "elsewhere": ("destination", ("SU-6.2",)),
     "away_from_here": ("destination", ("SU-10.11",)),
-    "others_here": ("minion", ("SU-10.3", "SU-10.8")),
+    "others_here": ("push", ("SU-10.3", "SU-10.8")),
     "own_weakest": ("weakest", ("SU-10.5",)),
-    "any_action": ("action", ("SU-10.6",)),
-    "own_minions": ("minion", ("SU-10.7",)),
+    "any_action": ("destroy-action", ("SU-10.6",)),
+    "own_minions": ("own-move", ("SU-10.7",)),
     "minion_or_none": ("extra-minion", ("SU-3.14",)),
     "action_or_none": ("extra-action", ("SU-3.14",)),
     "bases_with_own_minion": ("base", ("SU-10.11",)),
-    "others_beside_own": ("minion", ("SU-10.12",)),
+    "others_beside_own": ("push", ("SU-10.12",)),
     "affordable_minions": ("spirit", ("SU-11.3",)),
     "discard_card": ("discard", ("SU-6.5",)),
     "discard_or_stop": ("discard-or-stop", ("SU-3.10",)),
     "discarded_minion_or_none": ("pile", ("SU-11.5",)),
     "how_many": ("how-many", ("SU-11.5",)),
     "discarded_weaker_minion": ("pile", ("SU-11.12",)),
-    "any_minion": ("minion", ("SU-12.6",)),
+    "any_minion": ("copy", ("SU-12.6",)),
     "deck_minion": ("search", ("SU-9.6", "SU-9.8")),
     "deck_minion_or_none": ("search", ("SU-9.6", "SU-9.8")),
     "discarded_base_action": ("pile", ("SU-13.2",)),
     "other_bases_with_own_action": ("destination", ("SU-13.4",)),
-    "own_action": ("action", ("SU-13.6",)),
+    "own_action": ("pick-up", ("SU-13.6",)),
     "discarded_action": ("pile", ("SU-13.11",)),
     "discarded_action_or_none": ("pile", ("SU-14.8",)),
-    "zeppelin_passengers": ("minion", ("SU-13.12",)),
+    "zeppelin_passengers": ("own-move", ("SU-13.12",)),
     "ready_base": ("score", ("SU-4.2",)),
     "special_before": ("window", ("SU-4.4",)),
     "special_after": ("window", ("SU-4.4",)),
@@ -66,6 +67,8 @@ def decision(view: Position, seat: Seat) -> Decision:
     if frame.ask == "menu":
         args["minions"] = sum(credit.type == MINION for credit in view.credits)
         args["actions"] = sum(credit.type == ACTION for credit in view.credits)
+    elif frame.ask == "base_for":
+        args["card"] = CARD_IDS[frame.kind]  # the minion, not the card that lets it be played
     elif key in ("discard", "discard-or-stop"):
         args["count"] = frame.count
     elif frame.target != NONE and key == "destination":
@@ -87,7 +90,7 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == "talent":
         return Label(Message("move-talent", _card(view, move.value)), Message("group-talents"))
     if move.kind == "base":
-        return _base_label(view, move)
+        return _base_label(view, frame, move)
     if move.kind in ("min", "act"):
         return _target_label(view, seat, frame, move)
     if move.kind == "card":
@@ -128,14 +131,21 @@ def _card(view: Position, slot: int) -> dict[str, Argument]:
     }
 
 
-def _base_label(view: Position, move: Move) -> Label:
+def _base_label(view: Position, frame: Frame, move: Move) -> Label:
+    """A base with its power, and what it comes to if it is chosen."""
     place = view.bases.index(move.value)
     args: dict[str, Argument] = {
         "base": BASE_IDS[move.value],
         "total": sum(totals(view, place)),
         "breakpoint": breakpoint_at(view, place),
     }
-    return Label(Message("move-base", args), Message("group-bases"))
+    key = "move-base"
+    if frame.ask in FORESEEN:
+        after = after_choice(view, place)
+        args["after"] = sum(totals(after, place))
+        if args["after"] != args["total"]:
+            key = "move-base-breaks" if is_ready(after, place) else "move-base-after"
+    return Label(Message(key, args), Message("group-bases"))
 
 
 HARMFUL: Final = ("others_here", "others_beside_own", "affordable_minions", "any_action")

@@ -31,6 +31,11 @@ def tell(brawl: Brawl, event: str, **args: Any) -> None:
         brawl.log.tell(f"event-{event}", **args)
 
 
+def piece(stamp: int) -> str:
+    """How the drawing calls a card in play."""
+    return f"su-c-{stamp}"
+
+
 def base_name(state: Position, place: int) -> str:
     return BASE_IDS[state.bases[place]]
 

@@ -15,6 +15,7 @@ export class Board {
     this.zoomed = 1;
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
+    new LargeViews();
     this.refresh();
   }
 
@@ -196,4 +197,58 @@ export class Board {
 function centre(element) {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// A card that names a popover in data-large shows it to a long press, or to the key "i".
+const HELD = 500;
+const SHAKE = 8;
+
+class LargeViews {
+  constructor() {
+    this.waiting = null;
+    this.start = null;
+    this.wasShown = false;
+    document.addEventListener("pointerdown", (event) => this.down(event));
+    document.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.stop());
+    document.addEventListener("click", (event) => this.swallow(event), true);
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "i" && event.target.closest?.(".board [data-large]")) this.show(event.target);
+    });
+  }
+
+  down(event) {
+    this.stop();
+    this.wasShown = false;
+    if (event.pointerType === "mouse" || !event.target.closest(".board [data-large]")) return;
+    this.start = [event.clientX, event.clientY];
+    this.waiting = setTimeout(() => {
+      this.wasShown = true;
+      this.show(event.target);
+    }, HELD);
+  }
+
+  move(event) {
+    if (!this.waiting) return;
+    const [x, y] = this.start;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > SHAKE) this.stop();
+  }
+
+  stop() {
+    clearTimeout(this.waiting);
+    this.waiting = null;
+  }
+
+  show(element) {
+    const view = document.getElementById(element.closest("[data-large]").dataset.large);
+    if (view && !view.matches(":popover-open")) view.showPopover();
+  }
+
+  // The finger goes up where a card was held: that is no press.
+  swallow(event) {
+    if (!this.wasShown) return;
+    this.wasShown = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 }

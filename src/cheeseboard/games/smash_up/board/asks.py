@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from cheeseboard.game import NONE, Message, Seat
@@ -22,6 +23,8 @@ from cheeseboard.games.smash_up.board.parts import (
     Listing,
     Offer,
     Press,
+    Recap,
+    RecapLine,
     Scoring,
     Stage,
     Tray,
@@ -40,11 +43,13 @@ from cheeseboard.games.smash_up.cards import (
     IS_MINION,
     KIND,
     KINDS_OF,
+    PRIZES,
 )
 from cheeseboard.games.smash_up.facts import deck, seats_from
 from cheeseboard.games.smash_up.flow import different_waiting
 from cheeseboard.games.smash_up.rules.turn import due_cards
 from cheeseboard.games.smash_up.state import OVER, SETUP, Frame, Position
+from cheeseboard.games.smash_up.state import Scoring as Scored
 
 DECLINING: Final = ("none", "stop", "pass")
 WORDS: Final = ("take", "keep", "redraw", "blossom", "other")
@@ -66,14 +71,15 @@ def limelight(view: Position, offers: Offers, say: Say) -> Limelight | None:
     id = step.source
     is_base = id in BASE
     card = None if is_base else face(KIND[id], say)
-    chain = sources(view)
-    names = [card_name(each, say) for each in chain]
+    name, names = card_name(id, say), chain(view, say)
+    if names == [name]:
+        names = []
     return Limelight(
         title=say(Message("board-limelight", {"seat": step.seat})),
         face=card,
         base=id if is_base else "",
         code=base_code(BASE[id]) if is_base else id[:2],
-        name=card_name(id, say),
+        name=name,
         text=base_text(id, say) if card is None else card.text,
         seat=step.seat,
         chain=tuple(Link(name, index == len(names) - 1) for index, name in enumerate(names)),
@@ -82,13 +88,28 @@ def limelight(view: Position, offers: Offers, say: Say) -> Limelight | None:
     )
 
 
-def sources(view: Position) -> list[str]:
+PENDING: Final = (
+    "commission_push",
+    "spirit_destroys",
+    "dead_rise",
+    "offer_minion",
+    "offer_action",
+)
+"""Steps of cards that are still to come, and are worth a word."""
+
+
+def chain(view: Position, say: Say) -> list[str]:
     """Cards and bases in the middle of their effects, the outermost first, each once in a row."""
-    found: list[str] = []
-    for step in view.stack:
-        if step.source and found[-1:] != [step.source]:
-            found.append(step.source)
-    return found
+    names = []
+    for id, steps in groupby((step for step in view.stack if step.source), _source):
+        to_come = [step.then for step in steps if step.then in PENDING and not step.ask]
+        then = ", ".join(say(Message(f"board-then-{name}")) for name in to_come)
+        names.append(f"{card_name(id, say)} ({then})" if then else card_name(id, say))
+    return names
+
+
+def _source(step: Frame) -> str:
+    return step.source
 
 
 def declines(offers: Offers) -> Iterator[WordButton]:
@@ -224,6 +245,43 @@ def _reacting(view: Position) -> list[Seat]:
     return seats_from(view, step.seat)[: view.seats - step.count]
 
 
+def recaps(view: Position, say: Say) -> Iterator[Recap]:
+    """The scorings since the viewer's turn came round last: a round of turns."""
+    latest = view.scorings[-1].turn if view.scorings else NONE
+    for one in view.scorings:
+        if one.turn == latest > view.turn - view.seats:
+            yield Recap(
+                base=BASE_IDS[one.base],
+                title=say(Message("board-recap-title", {"base": BASE_IDS[one.base]})),
+                reached=_reached(one, say),
+                places=tuple(_recap_lines(one, say)),
+                after=_after(view, one.place, say),
+            )
+
+
+def _reached(one: Scored, say: Say) -> str:
+    args = {"total": sum(one.powers), "breakpoint": one.breakpoint}
+    text = say(Message("board-recap-reached", args))
+    is_empty = all(rank == NONE for rank in one.ranks)
+    return f"{text}. {say(Message('board-recap-nobody'))}" if is_empty else text
+
+
+def _recap_lines(one: Scored, say: Say) -> Iterator[RecapLine]:
+    """The best places first."""
+    prizes = PRIZES[one.base]
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(one.ranks) if rank != NONE):
+        args = {"seat": seat, "place": rank, "power": one.powers[seat]}
+        points = prizes[rank - 1] if rank <= len(prizes) else 0
+        yield RecapLine(seat, say(Message("board-recap-place", args)), points)
+
+
+def _after(view: Position, place: int, say: Say) -> str:
+    base = view.bases[place]
+    if base == NONE:
+        return say(Message("board-recap-empty"))
+    return say(Message("board-recap-next", {"base": BASE_IDS[base]}))
+
+
 # --- the draft -----------------------------------------------------------------------------------
 
 
@@ -251,14 +309,14 @@ def draft(view: Position, offers: Offers, say: Say) -> Iterator[Offer]:
             takers=tuple(takers),
             left=left,
             left_label=say(Message("board-decks-left", {"count": left})),
-            listing=_deck_listing(faction, name, say),
+            listing=_deck_listing(faction, say),
         )
 
 
-def _deck_listing(faction: int, name: str, say: Say) -> Listing:
+def _deck_listing(faction: int, say: Say) -> Listing:
     return Listing(
         id=f"su-deck-{FACTIONS[faction]}",
-        title=name,
+        title=say(Message("board-list-title", {"faction": FACTIONS[faction]})),
         text=say(Message(f"board-faction-{FACTIONS[faction]}")),
         entries=grouped(DECK_OF[faction], NONE, say),
         empty="",

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.game import Message
-from cheeseboard.games.smash_up.board.parts import Face
+from cheeseboard.games.smash_up.board.parts import Entry, Face
 from cheeseboard.games.smash_up.cards import (
     ATTACH,
+    BASE_IDS,
     BASES,
     CARD_IDS,
     CARDS,
@@ -77,6 +78,27 @@ def face(kind: int, say: Say) -> Face:
         pill=say(Message(f"board-pill-{_pill(kind)}")),
         word=longest_word(name),
     )
+
+
+def base_face(base: int, say: Say) -> Face:
+    """A base as a card of a list."""
+    id = BASE_IDS[base]
+    name = card_name(id, say)
+    return Face(
+        id=id,
+        name=name,
+        text=base_text(id, say),
+        code=base_code(base),
+        picture=f"su-land-{id}",
+        power=-1,
+        pill="",
+        word=longest_word(name),
+    )
+
+
+def entry(card: Face, seat: int, note: str, say: Say) -> Entry:
+    """A line of a list, which opens the large view."""
+    return Entry(card, seat, note, say(Message("board-large", {"name": card.name})))
 
 
 def longest_word(name: str) -> int:

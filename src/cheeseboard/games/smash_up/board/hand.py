@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from cheeseboard.game import HIDDEN, NONE, Message, Seat
-from cheeseboard.games.smash_up.board.faces import Say, base_code, base_text, card_name, face
+from cheeseboard.games.smash_up.board.faces import Say, base_face, entry, face
 from cheeseboard.games.smash_up.board.faces import seat_name as name_of
 from cheeseboard.games.smash_up.board.offers import Offers
-from cheeseboard.games.smash_up.board.parts import Entry, Face, HandCard, Listing, Pile, Token
+from cheeseboard.games.smash_up.board.parts import Entry, HandCard, Listing, Pile, Token
 from cheeseboard.games.smash_up.cards import (
-    BASE_IDS,
     BASES,
     BREAKPOINT,
     CARD_IDS,
@@ -135,7 +134,7 @@ def _discards(view: Position, seat: Seat, say: Say) -> Listing:
         title=say(Message("board-discards-title", {"seat": seat})),
         text="",
         entries=grouped(reversed(kinds), seat, say),
-        empty=say(Message("board-empty-pile")),
+        empty="" if kinds else say(Message("board-empty-pile")),
         close=say(Message("board-close")),
         label=say(Message("board-discards", count)),
     )
@@ -157,26 +156,18 @@ def _known(view: Position, seat: Seat, say: Say) -> Listing:
 def grouped(kinds: Iterable[int], seat: Seat, say: Say) -> tuple[Entry, ...]:
     """Cards with how often they are there, in the order in which they first come."""
     return tuple(
-        Entry(face(kind, say), seat, f"×{count}" if count > 1 else "")
+        entry(face(kind, say), seat, f"×{count}" if count > 1 else "", say)
         for kind, count in Counter(kinds).items()
     )
 
 
 def scored_bases(view: Position, say: Say) -> Listing:
     entries = tuple(
-        Entry(
-            Face(
-                id=BASE_IDS[base],
-                name=card_name(BASE_IDS[base], say),
-                text=base_text(BASE_IDS[base], say),
-                code=base_code(base),
-                picture=f"su-land-{BASE_IDS[base]}",
-                power=-1,
-                pill="",
-                word=0,
-            ),
+        entry(
+            base_face(base, say),
             NONE,
             " · ".join([str(BREAKPOINT[base]), *map(str, BASES[base]["points"])]),
+            say,
         )
         for base in reversed(view.base_discard)
     )
@@ -185,7 +176,7 @@ def scored_bases(view: Position, say: Say) -> Listing:
         title=say(Message("board-scored-title")),
         text="",
         entries=entries,
-        empty=say(Message("board-empty-scored")),
+        empty="" if entries else say(Message("board-empty-scored")),
         close=say(Message("board-close")),
         label=say(Message("board-scored-count", {"count": len(entries)})),
     )

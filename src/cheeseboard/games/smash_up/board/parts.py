@@ -116,11 +116,16 @@ class Prize:
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """What becomes of a minion that moves to a base."""
+    """What choosing a base would lead to."""
 
     label: str
     power: int
+    """Of the minion that comes; negative if none does."""
     is_gone: bool
+    """The minion would not survive."""
+    total: int
+    limit: int
+    is_ready: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +135,8 @@ class Entry:
     face: Face
     seat: int
     note: str
+    label: str
+    """What the button says that shows it large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +148,24 @@ class Listing:
     text: str
     entries: tuple[Entry, ...]
     empty: str
+    """What is said below: that there is nothing."""
     close: str
     label: str
     """What the button that opens it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Large:
+    """A card or base in full size, opened over the table."""
+
+    id: str
+    face: Face
+    is_base: bool
+    faction: str
+    facts: str
+    rules: tuple[str, ...]
+    rules_label: str
+    close: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +322,27 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
+class RecapLine:
+    """What a player got."""
+
+    seat: int
+    text: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """How a base was scored, line by line."""
+
+    base: str
+    title: str
+    reached: str
+    places: tuple[RecapLine, ...]
+    after: str
+    """What lies there now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """A faction in the draft."""
 
@@ -392,11 +435,13 @@ class Scene:
     tray: Tray | None
     limelight: Limelight | None
     scoring: Scoring | None
+    recaps: tuple[Recap, ...]
     draft: tuple[Offer, ...]
     base_deck: int
     base_deck_label: str
     scored: Listing
     scored_top: str
     listings: tuple[Listing, ...]
+    larges: tuple[Large, ...]
     panels: tuple[Panel, ...]
     status: Status

@@ -1,14 +1,24 @@
 """The position as somebody sees it, turned into what the templates print."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
-from cheeseboard.games.smash_up.board.asks import draft, limelight, scoring, tray
+from cheeseboard.games.smash_up.board.asks import draft, limelight, recaps, scoring, tray
 from cheeseboard.games.smash_up.board.faces import Say
 from cheeseboard.games.smash_up.board.hand import hand, pile, scored_bases, tokens, tokens_label
+from cheeseboard.games.smash_up.board.large import larges
 from cheeseboard.games.smash_up.board.offers import Offers
 from cheeseboard.games.smash_up.board.panels import panel, status
-from cheeseboard.games.smash_up.board.parts import Base, Listing, Offer, Pile, Scene, Words
+from cheeseboard.games.smash_up.board.parts import (
+    Base,
+    HandCard,
+    Listing,
+    Offer,
+    Pile,
+    Scene,
+    Tray,
+    Words,
+)
 from cheeseboard.games.smash_up.board.places import frame
 from cheeseboard.games.smash_up.board.table import Table
 from cheeseboard.games.smash_up.cards import BASE_IDS
@@ -30,6 +40,10 @@ def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], sa
     offered = tuple(draft(view, offers, say))
     scored = scored_bases(view, say)
     left = tokens(view, say) if view.active == bottom else ()
+    held = tuple(hand(view, bottom, offers, say))
+    asking, goods = limelight(view, offers, say), tray(view, offers, say)
+    at_stake = scoring(view, say)
+    lists = tuple(listings(bases, (own, *rivals), offered, scored))
     return Scene(
         words=words(view, say),
         frame=measures,
@@ -39,19 +53,21 @@ def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], sa
         rivals=rivals,
         own=own,
         is_player=seat is not None,
-        hand=tuple(hand(view, bottom, offers, say)),
+        hand=held,
         backs=view.hands[bottom].count(HIDDEN),
         tokens=left,
         tokens_label=tokens_label(left, say),
-        tray=tray(view, offers, say),
-        limelight=limelight(view, offers, say),
-        scoring=scoring(view, say),
+        tray=goods,
+        limelight=asking,
+        scoring=at_stake,
+        recaps=() if asking or at_stake else tuple(recaps(view, say)),
         draft=offered,
         base_deck=len(view.base_deck),
         base_deck_label=say(Message("board-base-deck", {"count": len(view.base_deck)})),
         scored=scored,
         scored_top=BASE_IDS[view.base_discard[-1]] if view.base_discard else "",
-        listings=tuple(listings(bases, (own, *rivals), offered, scored)),
+        listings=lists,
+        larges=larges(shown_cards(held, goods, lists), say),
         panels=tuple(panel(view, each, say) for each in range(view.seats)),
         status=status(view, say),
     )
@@ -65,6 +81,15 @@ def listings(
     found += [each.discards for each in piles]
     found += [each.known for each in piles if each.known is not None]
     return [*found, *(offer.listing for offer in offered), scored]
+
+
+def shown_cards(
+    held: Sequence[HandCard], goods: Tray | None, lists: Sequence[Listing]
+) -> Iterator[str]:
+    """Every card and base that the viewer can see somewhere, by id."""
+    yield from (card.face.id for card in held)
+    yield from (card.face.id for card in (goods.cards if goods else ()) if card.face)
+    yield from (entry.face.id for one in lists for entry in one.entries)
 
 
 def words(view: Position, say: Say) -> Words:

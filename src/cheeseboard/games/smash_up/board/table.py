@@ -9,11 +9,14 @@ from cheeseboard.games.smash_up.board.faces import (
     GISTS,
     Say,
     base_code,
+    base_face,
     base_text,
     card_name,
+    entry,
     face,
     seat_name,
 )
+from cheeseboard.games.smash_up.board.large import facts
 from cheeseboard.games.smash_up.board.offers import Offers
 from cheeseboard.games.smash_up.board.parts import (
     Base,
@@ -30,7 +33,6 @@ from cheeseboard.games.smash_up.board.parts import (
     Tab,
 )
 from cheeseboard.games.smash_up.board.places import CROWD, phone_spots, spots
-from cheeseboard.games.smash_up.board.previews import power_after_move
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, POWER, PRIZES
 from cheeseboard.games.smash_up.facts import (
     ATTACHING,
@@ -48,6 +50,7 @@ from cheeseboard.games.smash_up.facts import (
     totals,
 )
 from cheeseboard.games.smash_up.flow import is_there
+from cheeseboard.games.smash_up.foresight import FORESEEN, PUTTING, after_choice, coming
 from cheeseboard.games.smash_up.hooks import ABILITIES, ARRIVAL, TALENT
 from cheeseboard.games.smash_up.rules.scoring import ranking
 from cheeseboard.games.smash_up.state import Frame as Step
@@ -310,17 +313,28 @@ class Table:
             yield Prize(points, STEP_X[index], MEDAL_Y[index], index + 1 not in taken)
 
     def landing(self, place: int) -> Landing | None:
-        """What becomes of the chosen minion if it goes here: the rules are asked, on a copy."""
-        step = self.step
-        is_offered = self.offers.has(f"base:{BASE_IDS[self.view.bases[place]]}")
-        if step.ask != "elsewhere" or not is_offered:
+        """What choosing this base would change: the rules are asked, on a copy."""
+        view, say = self.view, self.say
+        is_offered = self.offers.has(f"base:{BASE_IDS[view.bases[place]]}")
+        if self.step.ask not in FORESEEN or not is_offered:
             return None
-        after = power_after_move(self.view, step, step.target, place)
-        args: dict[str, int | str] = {"minion": CARD_IDS[self.view.card_kind[step.target]]}
-        if after == NONE:
-            return Landing(self.say(Message("board-lost", args)), 0, is_gone=True)
-        args["power"] = after
-        return Landing(self.say(Message("board-landing", args)), after, is_gone=False)
+        after = after_choice(view, place)
+        slot, stamp = coming(view)
+        now, is_gone, parts = -1, False, []
+        if slot != NONE:
+            kind = self.step.kind if self.step.ask in PUTTING else view.card_kind[slot]
+            args: dict[str, int | str] = {"minion": CARD_IDS[kind]}
+            is_gone = not is_there(after, slot, stamp)
+            now = 0 if is_gone else power(after, slot)
+            key = "board-lost" if is_gone else "board-landing"
+            parts.append(say(Message(key, {**args, "power": now})))
+        total, limit = sum(totals(after, place)), breakpoint_at(after, place)
+        if slot == NONE and total == sum(totals(view, place)):
+            return None
+        parts.append(say(Message("board-after", {"total": total, "breakpoint": limit})))
+        if total >= limit:
+            parts.append(say(Message("board-breaks")))
+        return Landing(" ".join(parts), now, is_gone, total, limit, total >= limit)
 
     def is_asked(self, place: int) -> bool:
         """Whether the base or anything at it can be chosen."""
@@ -336,31 +350,33 @@ class Table:
         """All that lies at a base, in words."""
         view, say = self.view, self.say
         id = BASE_IDS[view.bases[place]]
-        entries = []
+        whole = base_face(view.bases[place], say)
+        entries = [entry(whole, NONE, facts(id, say), say)]
         for side in ("own", "foe"):
             for slot in self.zone(place, side):
                 note = say(Message("board-power", {"power": power(view, slot)}))
-                entries.append(self.entry(slot, note))
+                entries.append(self.card(slot, note))
                 entries += [
-                    self.entry(action, say(Message("board-on-it")))
+                    self.card(action, say(Message("board-on-it")))
                     for action in actions_on_minion(view, slot)
                 ]
         on_base = say(Message("board-on-base"))
-        entries += [self.entry(slot, on_base) for slot in actions_on_base(view, place)]
+        entries += [self.card(slot, on_base) for slot in actions_on_base(view, place)]
         return Listing(
             id=f"su-list-{place}",
             title=card_name(id, say),
-            text=base_text(id, say),
+            text="",
             entries=tuple(entries),
-            empty=say(Message("board-empty-base")),
+            empty="" if len(entries) > 1 else say(Message("board-empty-base")),
             close=say(Message("board-close")),
             label=say(Message("board-look-base", {"base": id})),
         )
 
-    def entry(self, slot: int, note: str) -> Entry:
+    def card(self, slot: int, note: str) -> Entry:
+        """A card in play as a line of a list."""
         seat = self.view.card_holder[slot]
-        card = face(self.view.card_kind[slot], self.say)
-        return Entry(card, seat, f"{seat_name(seat, self.say)} · {note}")
+        shown = face(self.view.card_kind[slot], self.say)
+        return entry(shown, seat, f"{seat_name(seat, self.say)} · {note}", self.say)
 
 
 AFFECTS: Final = (DESTROY, MOVE, RETURN, ATTACHING)

@@ -13,7 +13,7 @@ from cheeseboard.games.smash_up.facts import (
     distinct,
     places,
 )
-from cheeseboard.games.smash_up.flow import Brawl, ask, frame_of_card, perform, phase, push
+from cheeseboard.games.smash_up.flow import Brawl, ask, frame_of_card, perform, phase
 from cheeseboard.games.smash_up.hooks import (
     ABILITIES,
     BY_BASE,
@@ -72,6 +72,16 @@ def minion_places(state: Position, seat: Seat, kind: int, credits: Sequence[Cred
     ]
 
 
+def has_minion_place(state: Position, seat: Seat, kind: int) -> bool:
+    """Whether any right lets the seat play the minion anywhere."""
+    for credit in state.credits:
+        if credit.type == MINION:
+            for place in places(state):
+                if fits(credit, kind, place) and admits(state, seat, kind, place):
+                    return True
+    return False
+
+
 def narrowest(credits: Sequence[Credit], kind: int, place: int) -> Credit:
     """SU-3.16: bound to a base, then to a name, then free, then regular."""
     order = {GROVE: 0, BLOSSOM: 1, EXTRA: 2}
@@ -108,11 +118,11 @@ def menu(state: Position, me: Frame) -> list[int]:
     found = []
     for kind in sorted(set(state.hands[seat])):
         if IS_MINION[kind]:
-            if minion_places(state, seat, kind, state.credits):
+            if has_minion_place(state, seat, kind):
                 found.append(PLAYS[kind].number)
         elif has_action and can_play(state, seat, kind):
             found.append(PLAYS[kind].number)
-    if any(minion_places(state, seat, kind, state.credits) for kind in discard_plays(state, seat)):
+    if any(has_minion_place(state, seat, kind) for kind in discard_plays(state, seat)):
         found.append(SPECTRE.number)
     talents = ABILITIES[TALENT]
     able = [
@@ -171,12 +181,7 @@ def begin_action(brawl: Brawl, seat: Seat, kind: int) -> None:
 def begin_minion(brawl: Brawl, me: Frame, kind: int) -> None:
     """SU-3.16: the seat chooses only if an open Blossom competes with another right."""
     show_minion(brawl, me.seat, kind)
-    push(brawl, me.but(then="choose_credit", kind=kind, source=CARD_IDS[kind], choice=NONE))
-
-
-@step
-def choose_credit(brawl: Brawl, me: Frame) -> None:
-    ask(brawl, me, "credit", "credit_chosen")
+    ask(brawl, me, "credit", "credit_chosen", kind=kind, source=CARD_IDS[kind], choice=NONE)
 
 
 @question(BY_CREDIT)

@@ -2,7 +2,14 @@
 
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, PRIZES
-from cheeseboard.games.smash_up.facts import has_minion_at, is_ready, places, seats_from, totals
+from cheeseboard.games.smash_up.facts import (
+    breakpoint_at,
+    has_minion_at,
+    is_ready,
+    places,
+    seats_from,
+    totals,
+)
 from cheeseboard.games.smash_up.flow import (
     Brawl,
     ask,
@@ -24,7 +31,7 @@ from cheeseboard.games.smash_up.hooks import (
 )
 from cheeseboard.games.smash_up.moves import PASS
 from cheeseboard.games.smash_up.rules.setup import reveal_base
-from cheeseboard.games.smash_up.state import DRAW, FIRST_PLACE, SCORE, Frame, Position
+from cheeseboard.games.smash_up.state import DRAW, FIRST_PLACE, SCORE, Frame, Position, Scoring
 from cheeseboard.games.smash_up.verbs import clear_base, gain, show_from_hand, tell
 
 # --- which base ----------------------------------------------------------------------------------
@@ -153,6 +160,7 @@ def pay(brawl: Brawl, me: Frame) -> None:
     state = brawl.state
     places_won = ranking(state, me.base)
     prizes = PRIZES[state.bases[me.base]]
+    state.scorings.append(_scoring(state, me.base, dict(places_won)))
     winners = 0
     for seat, rank in places_won:
         if rank == 1:
@@ -163,6 +171,17 @@ def pay(brawl: Brawl, me: Frame) -> None:
     push(brawl, me.but(then="clear", count=winners))
     push(brawl, me.but(then="window_after", count=0))
     _let_winners(brawl, SCORED, me.base, winners)
+
+
+def _scoring(state: Position, place: int, ranks: dict[Seat, int]) -> Scoring:
+    return Scoring(
+        turn=state.turn,
+        base=state.bases[place],
+        place=place,
+        breakpoint=breakpoint_at(state, place),
+        powers=tuple(totals(state, place)),
+        ranks=tuple(ranks.get(seat, NONE) for seat in range(state.seats)),
+    )
 
 
 def _let_winners(brawl: Brawl, moment: str, place: int, winners: int) -> None:

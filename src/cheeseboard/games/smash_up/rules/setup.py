@@ -131,6 +131,7 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
         zeroed=[False] * (seats + BEYOND_SEATS),
         base_deck=list(range(len(BASE_IDS))),  # SU-1.9
         base_discard=[],
+        scorings=[],
         credits=[],
         has_watered=False,
         workshop_seats=0,

@@ -195,6 +195,7 @@ def at(
         bases=[BASE[base] for base in bases],
         zeroed=[False] * len(bases),
         base_deck=[],
+        scorings=[],
         base_discard=[],
         credits=[],
         has_watered=False,

@@ -16,15 +16,18 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, OptionValue, Seat
 from cheeseboard.games.smash_up import GAME, board
+from cheeseboard.games.smash_up.board.asks import PENDING
 from cheeseboard.games.smash_up.board.faces import ACTION_PICTURES
+from cheeseboard.games.smash_up.board.large import facts, rules
 from cheeseboard.games.smash_up.board.parts import Scene
 from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange
 from cheeseboard.games.smash_up.board.scene import scene
 from cheeseboard.games.smash_up.board.table import cracks
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, IS_MINION
 from cheeseboard.games.smash_up.facts import places, power, totals
+from cheeseboard.games.smash_up.hooks import STEPS
 from cheeseboard.games.smash_up.moves import Move
-from cheeseboard.games.smash_up.state import OVER, SCORE, Credit, Frame, Position
+from cheeseboard.games.smash_up.state import OVER, PLAY, SCORE, Credit, Frame, Position
 from cheeseboard.games.smash_up.tests.positions import Play, at, slot_of
 from cheeseboard.words import LANGUAGES, words
 
@@ -167,7 +170,9 @@ def test_every_view_is_drawn(seats: int) -> None:
         assert [id for id, count in Counter(page.ids()).items() if count > 1] == []
         assert symbols.isdisjoint(page.ids())
         ids = {*page.ids(), *symbols}
-        assert {each["href"][1:] for each in page.with_("href")} <= ids
+        inner = [each["href"] for each in page.with_("href") if "data-rule" not in each]
+        assert {href[1:] for href in inner} <= ids
+        assert {each["data-large"] for each in page.with_("data-large")} <= ids
         assert {each["popovertarget"] for each in page.with_("popovertarget")} <= ids
         for element in (*page.with_("role"), *page.with_("popovertarget")):
             assert element.get("aria-label") or "popovertargetaction" in element, element
@@ -325,7 +330,8 @@ def test_a_nested_effect_shows_its_card_its_chain_and_its_targets() -> None:
     play = brawl()("play:bc_commission", "play:bc_bear_cavalry", "base:workshop")
     drawn = make(shown(play.state, 0), 0)
     assert drawn.limelight is not None
-    assert [link.name for link in drawn.limelight.chain] == ["Commission", "Bear Cavalry"]
+    names = [link.name for link in drawn.limelight.chain]
+    assert names == ["Commission (then a push)", "Bear Cavalry"]
     assert [one.face.id for one in drawn.minions if one.is_source] == ["bc_bear_cavalry"]
     targets = {one.face.id for one in drawn.minions if one.press.moves}
     assert targets == {"sp_captain_ahab", "sp_steam_man", "gh_spirit"}
@@ -348,6 +354,112 @@ def test_a_push_shows_what_becomes_of_the_minion() -> None:
     assert grove.is_gone
     assert [one.face.id for one in drawn.minions if one.is_picked] == ["sp_steam_man"]
     assert play.state.card_base[slot_of(play.state, "B sp_steam_man")] == 1
+
+
+def test_what_a_card_still_has_to_do_is_said() -> None:
+    play = at(
+        cards=["B sp_mechanic@workshop"], hands={"A": ["gh_spirit", *["gh_ghost"] * 4, "gh_seance"]}
+    )("A play:gh_spirit", "A base:workshop", "A min:B sp_mechanic")
+    for viewer in (0, 1, None):
+        light = make(shown(play.state, viewer), viewer).limelight
+        assert light is not None
+        assert [link.name for link in light.chain] == ["Spirit (then a minion is destroyed)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_to_come_is_worded(language: str) -> None:
+    assert set(PENDING) <= set(STEPS)
+    assert all(words("smash_up", language).has(f"board-then-{name}") for name in PENDING)
+
+
+def test_a_play_shows_the_power_and_the_total_it_leads_to() -> None:
+    hands = {"A": ["kp_weed_eater", "bc_polar_commando", "kp_sleep_spores"]}
+    cards = ["A bc_cub_scout@workshop", "B sp_steam_man@workshop", "B sp_mechanic@workshop"]
+    plays = {
+        "play:kp_weed_eater": (("workshop", 3, 13), ("secret_grove", 3, 3)),
+        "play:bc_polar_commando": (("workshop", 4, 14), ("secret_grove", 6, 6)),
+        "play:kp_sleep_spores": (("workshop", -1, 8),),
+    }
+    for text, expected in plays.items():
+        play = at(cards=cards, hands=hands)(f"A {text}")
+        landings = {base.id: base.landing for base in make(shown(play.state, 0), 0).bases}
+        for base, strength, total in expected:
+            landing = landings[base]
+            assert landing is not None
+            assert (landing.power, landing.total) == (strength, total), (text, base)
+            assert not landing.is_ready
+            assert f"{total} of {landing.limit}" in landing.label
+    assert landings["secret_grove"] is None, "Sleep Spores change nothing there."
+
+
+def test_a_play_that_reaches_the_breakpoint_says_so() -> None:
+    heavy = ["A bc_general_ivan@workshop", "B sp_steam_queen@workshop", "B sp_mechanic@workshop"]
+    play = at(cards=heavy, hands={"A": ["kp_venus_man_trap"]})("A play:kp_venus_man_trap")
+    state = play.state
+    landing = next(b.landing for b in make(shown(state, 0), 0).bases if b.id == "workshop")
+    assert landing is not None
+    assert (landing.total, landing.limit, landing.is_ready) == (20, 20, True)
+    assert landing.label.endswith("The base is then ready to be scored.")
+    label = GAME.label(GAME.view(state, 0), 0, GAME.read("base:workshop"))
+    assert say(label.message) == "Workshop (15, then 20 of 20: ready to be scored)"
+
+
+def test_what_is_foreseen_comes_true() -> None:
+    """Wherever a base is chosen in step 2, until another question may change it."""
+    seen = set()
+    for seats in SETTINGS:
+        for state, viewer, drawn, _ in drawn_moments(seats):
+            for base in drawn.bases if viewer in GAME.to_act(state) else ():
+                if base.landing is None or state.phase != PLAY:
+                    continue
+                after = state.copy()
+                GAME.apply(after, viewer or 0, GAME.read(base.press.moves), Live(0), SILENCE)
+                if after.stack[-1].ask != "waiting_order":
+                    assert base.landing.total == sum(totals(after, base.place)), state.stack[-1]
+                    seen.add(state.stack[-1].ask)
+    assert {"base_by_credit", "host_base", "elsewhere"} <= seen
+
+
+def test_every_card_that_is_seen_can_be_seen_large() -> None:
+    for seats in SETTINGS:
+        for state, viewer, drawn, page in drawn_moments(seats):
+            large = {one.face.id for one in drawn.larges}
+            assert {BASE_IDS[state.bases[place]] for place in places(state)} <= large
+            assert {CARD_IDS[kind] for kind in state.card_kind if kind != NONE} <= large
+            assert {CARD_IDS[kind] for pile in state.discards for kind in pile} <= large
+            if viewer is not None:
+                assert {CARD_IDS[kind] for kind in state.hands[viewer]} <= large
+            assert all(one.rules and one.facts for one in drawn.larges)
+            for element in page.of_class("su-face"):
+                is_target = "data-moves" in element or "data-why" in element
+                assert is_target != ("popovertarget" in element)
+
+
+def test_a_large_view_names_the_rules_and_the_rulings() -> None:
+    assert rules("gh_make_contact") == ("SU-11.9", "SU-3.8", "R25", "R42")
+    assert rules("workshop") == ("SU-14.9", "R27")
+    assert facts("bc_general_ivan", say) == "minion, power 6, 1 card, ongoing"
+    assert facts("bc_screwed", say) == "action, 2 cards"
+    assert facts("kp_sleep_spores", say) == "action, 2 cards, on a base"
+    assert facts("tsars_palace", say) == "base, breakpoint 22, points 5, 3 and 2"
+
+
+def test_a_scoring_is_told_line_by_line_for_a_round() -> None:
+    cards = ["A bc_general_ivan@workshop", "A kp_venus_man_trap@workshop"]
+    cards += ["B sp_steam_queen@workshop", "B sp_mechanic@workshop"]
+    play = at(cards=cards)("A end")
+    recap = make(shown(play.state, 0), 0).recaps[0]
+    assert recap.title == "Scored: Workshop"
+    assert recap.reached == "20 of 20 reached"
+    told = [(line.seat, line.text, line.points) for line in recap.places]
+    assert told == [
+        (0, "You: first place with 11 power", 4),
+        (1, "Ben: second place with 9 power", 2),
+    ]
+    base = BASE_IDS[play.state.bases[play.state.scorings[-1].place]]
+    assert recap.after == say(Message("board-recap-next", {"base": base}))
+    play.state.turn += 1
+    assert make(shown(play.state, 0), 0).recaps == ()
 
 
 def test_minions_that_look_alike_stand_for_the_same_choice() -> None:

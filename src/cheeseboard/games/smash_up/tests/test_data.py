@@ -19,12 +19,14 @@ from cheeseboard.games.smash_up.cards import (
     POWER,
 )
 from cheeseboard.games.smash_up.hooks import EFFECTS, MOMENTS, QUESTIONS, STEPS
+from cheeseboard.games.smash_up.tests.reference import reference
 from cheeseboard.games.smash_up.wording import ASKED
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.testing.rules import cited, stated
 from cheeseboard.words import words
 
 HERE = Path(__file__).parent
+RULES = {"en": "RULES.md", "ru": "RULES.ru.md", "uk": "RULES.uk.md"}
 ENTRIES = {entry["id"]: entry for entry in CARDS + BASES}
 
 
@@ -38,7 +40,7 @@ def test_counts_and_totals() -> None:
     assert sum(COPIES) == 80
     assert [len(deck) for deck in DECK_OF] == [BOX["factions"]["cards"]] * 4
     assert sum(IS_MINION) == 16
-    assert sum(POWER[kind] for deck in DECK_OF for kind in deck) == 35 + 28 + 32 + 30
+    assert [sum(POWER[kind] for kind in deck) for deck in DECK_OF] == [35, 28, 32, 30]
     assert len(BASE_IDS) == 8
     assert GAME.meta.option("vp_goal").default == BOX["goal"]["points"]
 
@@ -88,6 +90,14 @@ def test_every_card_and_base_is_named_by_a_test() -> None:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 named |= {id for id in ENTRIES if id in node.name}
     assert named == set(ENTRIES)
+
+
+@pytest.mark.parametrize(("language", "file"), RULES.items())
+def test_the_card_lists_of_the_rules_are_those_of_data_and_words(language: str, file: str) -> None:
+    text = (HERE.parent / file).read_text(encoding="utf-8")
+    assert text.endswith("\n" + reference(language))
+    items = [line for line in reference(language).splitlines() if line.startswith("- ")]
+    assert len(items) == len(ENTRIES)
 
 
 def test_every_question_is_worded() -> None:

@@ -1,15 +1,18 @@
 """What holds in every match; seeds are printed when it does not."""
 
 import json
+from itertools import combinations
 
 import pytest
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
-from cheeseboard.game import OptionValue
+from cheeseboard.game import Options, OptionValue
 from cheeseboard.games.smash_up import GAME
+from cheeseboard.games.smash_up.cards import FACTION_CODES
 from cheeseboard.games.smash_up.facts import power, totals
 from cheeseboard.games.smash_up.state import Position
+from cheeseboard.testing.conformance import check_match
 
 SETTINGS: list[tuple[int, int, dict[str, OptionValue]]] = [
     (0, 2, {}),
@@ -35,6 +38,26 @@ def random_match(seed: int, seats: int, options: dict[str, OptionValue]) -> list
         GAME.apply(state, seat, move, chance, SILENCE)
         found.append(state.copy())
     return found
+
+
+PAIRS = [f"{one}+{two}" for one, two in combinations(FACTION_CODES, 2)]
+SPLITS = list(zip(PAIRS[:3], PAIRS[:2:-1], strict=True))
+"""A pair and what it leaves in the box."""
+DEALS = [
+    *([one, two] for one, two in SPLITS),
+    *([one, one] for one in PAIRS),
+    ["bc+gh", "bc+kp", "kp+sp"],
+    ["bc+sp", "gh+kp", "gh+sp"],
+    *([one, two, two, one] for one, two in SPLITS),
+]
+"""Factions by seat; with two, three and four seats every pair is held by somebody."""
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=", ".join)
+def test_every_pair_of_factions_keeps_to_the_contract(deal: list[str]) -> None:
+    options: Options = {"boxes": 2, "factions": ", ".join(deal)}
+    report = check_match(GAME, len(deal), options, seed=len(deal), share=0.02)
+    assert report.ends == {"over-goal": 1}
 
 
 @pytest.mark.parametrize(("seed", "seats", "options"), SETTINGS)

@@ -42,6 +42,12 @@ def test_the_menu_says_what_may_be_played() -> None:
     assert decision.rules == ("SU-2.5", "SU-2.6")
 
 
+def test_a_base_is_asked_for_the_minion_that_comes() -> None:
+    hand = {"A": ["bc_commission", "bc_cub_scout"]}
+    play = at(hands=hand)("A play:bc_commission", "A play:bc_cub_scout")
+    assert say(GAME.decision(play.state, 0).message) == "Where do you play Cub Scout?"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_has_a_label(language: str) -> None:
     for play in (

@@ -213,8 +213,16 @@ decision-destination-of = { $seat_you ->
     [yes] { $card }: where does { $minion } go?
    *[no] { $seat_name } chooses where { $minion } goes.
 }
-decision-minion = { $seat_you ->
-    [yes] { $card }: choose a minion.
+decision-push = { $seat_you ->
+    [yes] { $card }: now choose another player’s minion to move away.
+   *[no] { $seat_name } chooses a minion to move away for { $card }.
+}
+decision-own-move = { $seat_you ->
+    [yes] { $card }: choose one of your minions to move.
+   *[no] { $seat_name } chooses a minion of their own to move for { $card }.
+}
+decision-copy = { $seat_you ->
+    [yes] { $card }: choose a minion in play; you look for the same one in your deck.
    *[no] { $seat_name } chooses a minion for { $card }.
 }
 decision-weakest = { $seat_you ->
@@ -225,9 +233,13 @@ decision-spirit = { $seat_you ->
     [yes] { $card }: whom do you destroy, for as many cards as its power?
    *[no] { $seat_name } chooses a minion for { $card }.
 }
-decision-action = { $seat_you ->
-    [yes] { $card }: choose an action in play.
-   *[no] { $seat_name } chooses an action for { $card }.
+decision-destroy-action = { $seat_you ->
+    [yes] { $card }: choose an action in play to destroy.
+   *[no] { $seat_name } chooses an action to destroy for { $card }.
+}
+decision-pick-up = { $seat_you ->
+    [yes] { $card }: choose one of your actions in play to play again.
+   *[no] { $seat_name } chooses an action to play again for { $card }.
 }
 decision-extra-minion = { $seat_you ->
     [yes] { $card }: you may play an extra minion now.
@@ -307,6 +319,8 @@ move-end = { $count ->
    *[other] Done playing. { $count } bases will be scored.
 }
 move-base = { $base } ({ $total } of { $breakpoint })
+move-base-after = { $base } ({ $total }, then { $after } of { $breakpoint })
+move-base-breaks = { $base } ({ $total }, then { $after } of { $breakpoint }: ready to be scored)
 move-minion = { $seat_you ->
     [yes] { $card }, power { $power } (yours)
    *[no] { $card }, power { $power } ({ $seat_name })
@@ -757,6 +771,11 @@ board-limelight = { $seat_you ->
    *[no] { $seat_name } decides for
 }
 board-chain = One effect inside the other: { $names }
+board-then-commission_push = then a push
+board-then-spirit_destroys = then a minion is destroyed
+board-then-dead_rise = then a minion rises
+board-then-offer_minion = then a minion may be played
+board-then-offer_action = then an action may be played
 board-tray-abilities = Which ability comes next?
 board-tray-words = Your answer
 board-tray-deck = From your deck
@@ -801,3 +820,46 @@ status-play = 2/5 play cards
 status-score = 3/5 score bases
 status-draw = 4/5 draw
 status-end = 5/5 end
+
+## Card lists and large views
+
+board-list-title = Cards of the faction: { $faction }
+board-list-bases = Cards of the table: bases
+board-facts-minion = minion, power { $power }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-facts-action = action, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-facts-base = base, breakpoint { $breakpoint }, points { $first }, { $second } and { $third }
+board-large = Show { $name } large
+board-rules = Rules and rulings:
+
+## What a choice would change
+
+board-after = Total here then: { $total } of { $breakpoint }.
+board-breaks = The base is then ready to be scored.
+
+## The latest scoring
+
+board-recap-title = Scored: { $base }
+board-recap-reached = { $total } of { $breakpoint } reached
+board-recap-nobody = Nobody has a minion there.
+board-recap-place = { $seat_you ->
+    [yes] You
+   *[no] { $seat_name }
+}: { $place } place with { $power } power
+board-recap-next = New here: { $base }
+board-recap-empty = No base takes its place.
+
+## Why a bot likes a move
+
+term-win = Winning
+term-points = Points
+term-hand = Cards in hand
+term-table = Cards at work
+term-turn = What this turn still allows
+term-bases = Prizes of the bases
+term-rivals = Rivals held back

@@ -205,8 +205,16 @@ decision-destination-of = { $seat_you ->
     [yes] «{ $card }»: куда отправится «{ $minion }»?
    *[no] { $seat_name } решает, куда отправится «{ $minion }».
 }
-decision-minion = { $seat_you ->
-    [yes] «{ $card }»: выберите приспешника.
+decision-push = { $seat_you ->
+    [yes] «{ $card }»: теперь выберите чужого приспешника, которого переместите.
+   *[no] { $seat_name } выбирает, кого переместить картой «{ $card }».
+}
+decision-own-move = { $seat_you ->
+    [yes] «{ $card }»: выберите своего приспешника, которого переместите.
+   *[no] { $seat_name } выбирает, кого из своих переместить картой «{ $card }».
+}
+decision-copy = { $seat_you ->
+    [yes] «{ $card }»: выберите приспешника в игре; такого же вы найдёте в своей колоде.
    *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
 }
 decision-weakest = { $seat_you ->
@@ -217,9 +225,13 @@ decision-spirit = { $seat_you ->
     [yes] «{ $card }»: кого уничтожить, сбросив столько карт, какова его сила?
    *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
 }
-decision-action = { $seat_you ->
-    [yes] «{ $card }»: выберите действие в игре.
-   *[no] { $seat_name } выбирает действие для карты «{ $card }».
+decision-destroy-action = { $seat_you ->
+    [yes] «{ $card }»: выберите действие в игре, которое уничтожите.
+   *[no] { $seat_name } выбирает, какое действие уничтожить картой «{ $card }».
+}
+decision-pick-up = { $seat_you ->
+    [yes] «{ $card }»: выберите своё действие в игре, чтобы сыграть его заново.
+   *[no] { $seat_name } выбирает, какое действие сыграть заново картой «{ $card }».
 }
 decision-extra-minion = { $seat_you ->
     [yes] «{ $card }»: сейчас можно сыграть добавочного приспешника.
@@ -303,6 +315,8 @@ move-end = { $count ->
    *[other] Больше не играть карты. Будет захвачено { $count } баз.
 }
 move-base = { $base } ({ $total } из { $breakpoint })
+move-base-after = { $base } ({ $total }, станет { $after } из { $breakpoint })
+move-base-breaks = { $base } ({ $total }, станет { $after } из { $breakpoint }: можно захватить)
 move-minion = { $seat_you ->
     [yes] { $card }, сила { $power } (ваша карта)
    *[no] { $card }, сила { $power } ({ $seat_name })
@@ -758,6 +772,11 @@ board-limelight = { $seat_you ->
    *[no] Решает { $seat_name }
 }
 board-chain = Одно свойство внутри другого: { $names }
+board-then-commission_push = потом перемещение
+board-then-spirit_destroys = потом уничтожение
+board-then-dead_rise = потом вернётся приспешник
+board-then-offer_minion = потом можно сыграть приспешника
+board-then-offer_action = потом можно сыграть действие
 board-tray-abilities = Какое свойство следующее?
 board-tray-words = Ваш ответ
 board-tray-deck = Из вашей колоды
@@ -806,3 +825,48 @@ status-play = 2/5 розыгрыш карт
 status-score = 3/5 захват баз
 status-draw = 4/5 добор
 status-end = 5/5 конец
+
+## Списки карт и крупный вид
+
+board-list-title = Карты фракции: { $faction }
+board-list-bases = Карты стола: базы
+board-facts-minion = приспешник, сила { $power }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-facts-action = действие, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-facts-base = база, оборона { $breakpoint }, очки { $first }, { $second } и { $third }
+board-large = Показать крупно: { $name }
+board-rules = Правила и разъяснения:
+
+## Что изменит выбор
+
+board-after = Тогда здесь будет { $total } из { $breakpoint }.
+board-breaks = Базу можно будет захватить.
+
+## Последний захват
+
+board-recap-title = Захвачена база «{ $base }»
+board-recap-reached = набрано { $total } из { $breakpoint }
+board-recap-nobody = Приспешников там нет ни у кого.
+board-recap-place = { $seat_you ->
+    [yes] Вы
+   *[no] { $seat_name }
+}: { $place } место, сила { $power }
+board-recap-next = Новая база: «{ $base }»
+board-recap-empty = Новой базы нет.
+
+## Почему боту нравится ход
+
+term-win = Победа
+term-points = Очки
+term-hand = Карты на руке
+term-table = Карты в деле
+term-turn = Что ещё можно в этот ход
+term-bases = Награды баз
+term-rivals = Отставание соперников

@@ -205,8 +205,16 @@ decision-destination-of = { $seat_you ->
     [yes] «{ $card }»: куди вирушить «{ $minion }»?
    *[no] { $seat_name } вирішує, куди вирушить «{ $minion }».
 }
-decision-minion = { $seat_you ->
-    [yes] «{ $card }»: оберіть посіпаку.
+decision-push = { $seat_you ->
+    [yes] «{ $card }»: тепер оберіть чужого посіпаку, якого перемістите.
+   *[no] { $seat_name } обирає, кого перемістити картою «{ $card }».
+}
+decision-own-move = { $seat_you ->
+    [yes] «{ $card }»: оберіть свого посіпаку, якого перемістите.
+   *[no] { $seat_name } обирає, кого зі своїх перемістити картою «{ $card }».
+}
+decision-copy = { $seat_you ->
+    [yes] «{ $card }»: оберіть посіпаку в грі; такого самого ви знайдете у своїй колоді.
    *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
 }
 decision-weakest = { $seat_you ->
@@ -217,9 +225,13 @@ decision-spirit = { $seat_you ->
     [yes] «{ $card }»: кого знищити, скинувши стільки карт, яка його сила?
    *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
 }
-decision-action = { $seat_you ->
-    [yes] «{ $card }»: оберіть дію в грі.
-   *[no] { $seat_name } обирає дію для карти «{ $card }».
+decision-destroy-action = { $seat_you ->
+    [yes] «{ $card }»: оберіть дію в грі, яку знищите.
+   *[no] { $seat_name } обирає, яку дію знищити картою «{ $card }».
+}
+decision-pick-up = { $seat_you ->
+    [yes] «{ $card }»: оберіть свою дію в грі, щоб зіграти її знову.
+   *[no] { $seat_name } обирає, яку дію зіграти знову картою «{ $card }».
 }
 decision-extra-minion = { $seat_you ->
     [yes] «{ $card }»: зараз можна зіграти додаткового посіпаку.
@@ -303,6 +315,8 @@ move-end = { $count ->
    *[other] Більше не грати карт. Буде захоплено { $count } баз.
 }
 move-base = { $base } ({ $total } з { $breakpoint })
+move-base-after = { $base } ({ $total }, стане { $after } з { $breakpoint })
+move-base-breaks = { $base } ({ $total }, стане { $after } з { $breakpoint }: можна захопити)
 move-minion = { $seat_you ->
     [yes] { $card }, сила { $power } (ваша карта)
    *[no] { $card }, сила { $power } ({ $seat_name })
@@ -758,6 +772,11 @@ board-limelight = { $seat_you ->
    *[no] Вирішує { $seat_name }
 }
 board-chain = Одна властивість усередині іншої: { $names }
+board-then-commission_push = потім переміщення
+board-then-spirit_destroys = потім знищення
+board-then-dead_rise = потім повернеться посіпака
+board-then-offer_minion = потім можна зіграти посіпаку
+board-then-offer_action = потім можна зіграти дію
 board-tray-abilities = Яка властивість наступна?
 board-tray-words = Ваша відповідь
 board-tray-deck = Із вашої колоди
@@ -806,3 +825,48 @@ status-play = 2/5 розіграш карт
 status-score = 3/5 захоплення баз
 status-draw = 4/5 добір
 status-end = 5/5 кінець
+
+## Списки карт і великий вигляд
+
+board-list-title = Карти фракції: { $faction }
+board-list-bases = Карти столу: бази
+board-facts-minion = посіпака, сила { $power }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+board-facts-action = дія, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+board-facts-base = база, оборона { $breakpoint }, очки { $first }, { $second } і { $third }
+board-large = Показати збільшено: { $name }
+board-rules = Правила й роз’яснення:
+
+## Що змінить вибір
+
+board-after = Тоді тут буде { $total } з { $breakpoint }.
+board-breaks = Базу можна буде захопити.
+
+## Останнє захоплення
+
+board-recap-title = Захоплено базу «{ $base }»
+board-recap-reached = набрано { $total } з { $breakpoint }
+board-recap-nobody = Посіпак там немає ні в кого.
+board-recap-place = { $seat_you ->
+    [yes] Ви
+   *[no] { $seat_name }
+}: { $place } місце, сила { $power }
+board-recap-next = Нова база: «{ $base }»
+board-recap-empty = Нової бази немає.
+
+## Чому боту подобається хід
+
+term-win = Перемога
+term-points = Очки
+term-hand = Карти на руці
+term-table = Карти в дії
+term-turn = Що ще можна цього ходу
+term-bases = Нагороди баз
+term-rivals = Відставання суперників

@@ -1,0 +1,90 @@
+"""A card or base in full size, with its figures and the rules to look up."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from cheeseboard.game import Message
+from cheeseboard.games.smash_up.board.faces import Say, base_face, face
+from cheeseboard.games.smash_up.board.parts import Large
+from cheeseboard.games.smash_up.cards import (
+    ATTACH,
+    BASE,
+    BASES,
+    BREAKPOINT,
+    COPIES,
+    DECK_OF,
+    FACTIONS,
+    IS_MINION,
+    KIND,
+    POWER,
+    PRIZES,
+)
+from cheeseboard.games.smash_up.hooks import EFFECTS
+
+RULE: Final = re.compile(r"SU-\d+\.\d+")
+RULING: Final = re.compile(r"^- \*\*(R\d+)\*\* \(([^)]*)\)", re.MULTILINE)
+"""How RULES.md introduces a ruling, with the rules it is about."""
+
+
+def larges(ids: Iterable[str], say: Say) -> tuple[Large, ...]:
+    """The large views of some cards and bases, each once."""
+    return tuple(large(id, say) for id in dict.fromkeys(ids))
+
+
+def large(id: str, say: Say) -> Large:
+    is_base = id in BASE
+    return Large(
+        id=f"su-large-{id}",
+        face=base_face(BASE[id], say) if is_base else face(KIND[id], say),
+        is_base=is_base,
+        faction=say(Message(f"faction-{faction(id)}")),
+        facts=facts(id, say),
+        rules=rules(id),
+        rules_label=say(Message("board-rules")),
+        close=say(Message("board-close")),
+    )
+
+
+def faction(id: str) -> str:
+    """The faction that a card belongs to, or that a base is made for."""
+    if id in BASE:
+        theme: str = BASES[BASE[id]]["theme"]
+        return theme
+    return next(FACTIONS[each] for each, deck in enumerate(DECK_OF) if KIND[id] in deck)
+
+
+def facts(id: str, say: Say) -> str:
+    """What a card or base is, in figures, and when it works."""
+    if id in BASE:
+        first, second, third = PRIZES[BASE[id]]
+        args = {"breakpoint": BREAKPOINT[BASE[id]], "first": first}
+        return say(Message("board-facts-base", {**args, "second": second, "third": third}))
+    kind = KIND[id]
+    if not IS_MINION[kind]:
+        text = say(Message("board-facts-action", {"count": COPIES[kind]}))
+        return f"{text}, {face(kind, say).pill}" if ATTACH[kind] else text
+    args = {"power": POWER[kind], "count": COPIES[kind]}
+    return f"{say(Message('board-facts-minion', args))}, {face(kind, say).pill}"
+
+
+def rules(id: str) -> tuple[str, ...]:
+    """The rules behind the effects of a card or base, and the rulings on them."""
+    found: list[str] = []
+    for function in EFFECTS[id]:
+        found += RULE.findall((function.__doc__ or "").partition(":")[0])
+    found += [ruling for rule in found for ruling in _rulings().get(rule, ())]
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def _rulings() -> dict[str, list[str]]:
+    """By rule, the rulings on it."""
+    text = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for ruling, about in RULING.findall(text):
+        for rule in about.split(", "):
+            found.setdefault(rule, []).append(ruling)
+    return found

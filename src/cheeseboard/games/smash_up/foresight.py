@@ -1,0 +1,52 @@
+"""What choosing a base would lead to: the rules are asked, on a copy of the position."""
+
+from typing import Final
+
+from cheeseboard.game import Chance, Log
+from cheeseboard.games.smash_up.flow import Brawl, is_still_due
+from cheeseboard.games.smash_up.hooks import STEPS
+from cheeseboard.games.smash_up.state import NONE, Position
+
+PUTTING: Final = ("base_by_credit", "base_for")
+MOVING: Final = ("elsewhere", "other_bases_with_own_action", "away_from_here")
+FORESEEN: Final = (*PUTTING, *MOVING, "host_base")
+"""Questions for a base whose answer leaves nothing to chance."""
+
+
+class NoChance(Chance):
+    """Cards that come to a base leave nothing to chance."""
+
+    __slots__ = ()
+
+    def pick(self, label: str, count: int) -> int:
+        raise AssertionError(f"An arrival asks chance for {label!r}.")
+
+    def order(self, label: str, count: int) -> tuple[int, ...]:
+        raise AssertionError(f"An arrival asks chance for {label!r}.")
+
+
+def after_choice(view: Position, place: int) -> Position:
+    """The position once a base is chosen, when the next question comes or the effect is over."""
+    world = view.copy()
+    brawl = Brawl(world, NoChance(), Log())
+    mark = len(world.waiting)
+    asked = world.stack.pop()
+    depth = len(world.stack)
+    STEPS[asked.then](brawl, asked.but(ask="", choice=place))
+    while len(world.stack) > depth and not world.stack[-1].ask:
+        step = world.stack.pop()
+        STEPS[step.then](brawl, step)
+    for arrival in world.waiting[mark:]:
+        if arrival.target != NONE and is_still_due(world, arrival):
+            STEPS[arrival.then](brawl, arrival)
+    return world
+
+
+def coming(view: Position) -> tuple[int, int]:
+    """Slot and stamp that the minion in question has, or will have; NONE if it is about none."""
+    asked = view.stack[-1]
+    if asked.ask in PUTTING:
+        free = [slot for slot, kind in enumerate(view.card_kind) if kind == NONE]
+        return (free[0] if free else len(view.card_kind)), view.stamps
+    slot = asked.target if asked.ask == "elsewhere" else asked.slot
+    return slot, NONE if slot == NONE else view.card_stamp[slot]
