@@ -85,7 +85,7 @@ def test_other_seeds_make_other_choices() -> None:
 def test_greedy_beats_random(seats: int) -> None:
     """Over a fixed batch; seats change so that nobody profits from the place."""
     won = lost = 0
-    for seed in range(120):
+    for seed in range(480):
         greedy = seed % seats
         match: Match[Any, Any] = Match.new(MARKET, seats, {}, seed)
         bots = [
@@ -99,7 +99,7 @@ def test_greedy_beats_random(seats: int) -> None:
         won += points(match)[greedy] > best_rival
         lost += points(match)[greedy] < best_rival
     share = won / (won + lost)
-    assert share > 1.15 / seats, f"seeds 0 to 119: {won} won, {lost} lost"
+    assert share > 1.15 / seats, f"seeds 0 to 479: {won} won, {lost} lost"
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:

@@ -2,12 +2,22 @@
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 from math import factorial
 
 import pytest
 
-from cheeseboard.chance import Chance, ChanceError, Dealt, Live, Scripted, Seed, commitment
+from cheeseboard.chance import (
+    Chance,
+    ChanceError,
+    Dealt,
+    Live,
+    Scripted,
+    Seed,
+    Simulated,
+    commitment,
+)
 
 ZEROS = bytes(32)
 SEEDS: list[Seed] = [0, 7, -3, 10**30, ZEROS, bytes(range(32))]
@@ -105,9 +115,12 @@ def chi_square(found: Counter[int], expected: list[float]) -> float:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 33])
+@pytest.mark.parametrize("deal", [Live, Simulated])
 @pytest.mark.parametrize("seed", [1, ZEROS], ids=["seed 1", "seed of zeros"])
-def test_picks_are_in_range_and_equally_likely(seed: Seed, count: int) -> None:
-    chance = Live(seed, is_recording=False)
+def test_picks_are_in_range_and_equally_likely(
+    seed: Seed, deal: Callable[[Seed], Chance], count: int
+) -> None:
+    chance = deal(seed)
     found = Counter(chance.pick("die", count) for _ in range(200 * count))
     assert set(found) == set(range(count))
     freedom = max(count - 1, 1)
@@ -123,21 +136,25 @@ def test_picks_from_a_huge_range_are_not_folded() -> None:
     assert 150 < sum(pick < count // 2 for pick in picks) < 250
 
 
+@pytest.mark.parametrize("deal", [Live, Simulated])
 @pytest.mark.parametrize("size", [0, 1, 2, 5, 34, 200])
-def test_a_shuffle_is_a_permutation_in_a_new_list(size: int) -> None:
+def test_a_shuffle_is_a_permutation_in_a_new_list(
+    size: int, deal: Callable[[Seed], Chance]
+) -> None:
     items = [f"card {number}" for number in range(size)]
     before = items[:]
-    shuffled = Live(3).shuffle("deck", items)
+    shuffled = deal(3).shuffle("deck", items)
     assert sorted(shuffled) == sorted(items)
     assert shuffled is not items
     assert items == before
     assert len(shuffled) < 5 or shuffled != items
 
 
+@pytest.mark.parametrize("deal", [Live, Simulated])
 @pytest.mark.parametrize("size", [2, 3, 4])
-def test_all_orders_occur_equally_often(size: int) -> None:
+def test_all_orders_occur_equally_often(size: int, deal: Callable[[Seed], Chance]) -> None:
     orders = list(permutations(range(size)))
-    chance = Live(5, is_recording=False)
+    chance = deal(5)
     rounds = 100 * factorial(size)
     found = Counter(orders.index(chance.order("deck", size)) for _ in range(rounds))
     assert set(found) == set(range(len(orders)))
@@ -151,6 +168,21 @@ def test_a_draw_follows_the_counts() -> None:
     found = Counter(chance.draw("bag", counts) for _ in range(1600))
     assert set(found) == {1, 2, 4}
     assert chi_square(found, [100.0 * count for count in counts]) < 2 + 5 * 4**0.5
+
+
+# --- simulations ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS, ids=str)
+def test_a_simulation_is_dealt_the_same_again_and_nothing_is_recorded(seed: Seed) -> None:
+    chance = Simulated(seed)
+    assert results(chance) == results(Simulated(seed))
+    assert chance.dealt == []
+
+
+def test_a_simulation_too_needs_something_to_pick_from() -> None:
+    with pytest.raises(ValueError, match="'die' asks for one of 0"):
+        Simulated(1).pick("die", 0)
 
 
 # --- published vectors ---------------------------------------------------------------------------

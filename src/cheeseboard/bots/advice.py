@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.bots.search import Search
-from cheeseboard.chance import Live, Seed
+from cheeseboard.chance import Chance, Seed, Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Move, Seat
 from cheeseboard.registry import game_of, packages
@@ -66,7 +66,7 @@ def hint(
     search.choose(view, seat)
     chosen = search.candidates[:most]
     terms = _terms(game)
-    chance = Live(seed, is_recording=False)
+    chance = Simulated(seed)
     worlds = [game.imagine(view, seat, chance) for _ in range(WORLDS)] if terms else []
     return tuple(
         Advice(
@@ -95,7 +95,7 @@ def _changes(
     worlds: Sequence[Any],
     seat: Seat,
     move: Move,
-    chance: Live,
+    chance: Chance,
 ) -> tuple[Term, ...]:
     """What a move changes in each term, on average over the worlds."""
     changes: dict[str, float] = {}

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from cheeseboard.chance import Live, Seed
+from cheeseboard.chance import Seed, Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Move, Seat
 from cheeseboard.registry import game_of
@@ -14,7 +14,7 @@ class Greedy:
     """Plays the move after which the game's own appraisal is best on average."""
 
     def __init__(self, seed: Seed = 0, worlds: int = WORLDS) -> None:
-        self._chance = Live(seed, is_recording=False)
+        self._chance = Simulated(seed)
         self._worlds = worlds
 
     def choose(self, view: Any, seat: Seat) -> Move:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from cheeseboard.bots.random import Random
-from cheeseboard.chance import Live, Seed
+from cheeseboard.chance import Seed, Simulated
 from cheeseboard.game import Move, Seat
 
 PARTS: Final = 10_000
@@ -15,7 +15,7 @@ class Noisy:
     def __init__(self, inner: Any, noise: float, seed: Seed = 0) -> None:
         self.inner = inner
         self._slips = round(noise * PARTS)
-        self._chance = Live(seed, is_recording=False)
+        self._chance = Simulated(seed)
         self._random = Random(seed)
 
     def choose(self, view: Any, seat: Seat) -> Move:

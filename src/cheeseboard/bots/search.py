@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cheeseboard.chance import Live, Seed
+from cheeseboard.chance import Chance, Seed, Simulated
 from cheeseboard.events import Seat, Silence
 from cheeseboard.game import NONE, Game, Move, Outcome
 from cheeseboard.registry import game_of
@@ -141,7 +141,7 @@ class Search:
     def __init__(
         self, seed: Seed = 0, *, seconds: float = SECONDS, iterations: int | None = None
     ) -> None:
-        self._chance = Live(seed, is_recording=False)
+        self._chance = Simulated(seed)
         self._seconds = seconds
         self._iterations = iterations
         self._tree: Tree | None = None
@@ -191,7 +191,7 @@ def _never() -> bool:
 class Tree:
     """The trees of all seats, from one decision of a seat on."""
 
-    def __init__(self, game: Game[Any, Any], view: Any, seat: Seat, chance: Live) -> None:
+    def __init__(self, game: Game[Any, Any], view: Any, seat: Seat, chance: Chance) -> None:
         self._game = game
         self._view = view
         self._seat = seat
