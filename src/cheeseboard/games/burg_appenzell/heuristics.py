@@ -25,7 +25,7 @@ from cheeseboard.games.burg_appenzell.state import OVER, Position
 
 WIN: Final = 1000.0
 TOKEN: Final = 100.0
-LOST_MOUSE: Final = (0.0, 25.0, 80.0, 150.0, 150.0)
+LOST_MOUSE: Final[tuple[float, ...]] = (0.0, 25.0, 80.0, 150.0, 150.0)
 RIVAL_SHARE: Final = 0.5
 FAR: Final = 99
 
@@ -78,16 +78,14 @@ def _nearness(cost: int) -> float:
 
 def _pair_cost(world: Position, kind: int, distances: list[list[int]]) -> int:
     """The cheapest two mice on two known tiles of a kind."""
-    tiles = [cell for cell in SLIDING if world.seen[cell] != NONE and world.floor[cell] == kind]
+    tiles = [cell for cell in SLIDING if world.floor[cell] == kind and world.seen[cell] != NONE]
     best = FAR
-    for first in tiles:
-        for second in tiles:
-            if first == second:
-                continue
-            for index, one in enumerate(distances):
-                for other_index, other in enumerate(distances):
-                    if index != other_index:
-                        best = min(best, one[first] + other[second])
+    for place, first in enumerate(tiles):
+        for second in tiles[:place]:
+            for one in distances:
+                for other in distances:
+                    if one is not other and one[first] + other[second] < best:
+                        best = one[first] + other[second]
     return best
 
 
@@ -96,21 +94,23 @@ def _distances(world: Position, start: int) -> list[int]:
     found = [FAR] * len(CELLS)
     rooms = ROOM_OF[world.variant.side]
     bits = ROOM_BIT[world.variant.side]
-    heads = [(1, tower) for tower in TOWERS] if start == RESERVE else [(0, start)]
-    for cost, cell in heads:
-        found[cell] = cost
-    while heads:
-        ahead = []
-        for cost, cell in heads:
-            for target in STEP_CELLS[cell]:
-                if world.seen[target] != NONE and world.floor[target] == TRAP:
-                    continue
-                is_closed = not world.open_rooms & bits[target]
-                price = cost + 1 + (is_closed and rooms[target] != rooms[cell])
-                if price < found[target]:
-                    found[target] = price
-                    ahead.append((price, target))
-        heads = ahead
+    if start == RESERVE:
+        ahead = list(TOWERS)
+        for tower in TOWERS:
+            found[tower] = 1
+    else:
+        ahead = [start]
+        found[start] = 0
+    for cell in ahead:  # grows
+        for target in STEP_CELLS[cell]:
+            if world.seen[target] != NONE and world.floor[target] == TRAP:
+                continue
+            price = found[cell] + 1
+            if rooms[target] != rooms[cell] and not world.open_rooms & bits[target]:
+                price += 1
+            if price < found[target]:
+                found[target] = price
+                ahead.append(target)
     return found
 
 
@@ -121,7 +121,7 @@ def _danger(world: Position, own: list[int]) -> float:
         upstream = world.spare
         is_known = True
         for cell in lane:
-            if cell in own and is_known and upstream == TRAP:
+            if upstream == TRAP and is_known and cell in own:
                 danger += 12.0
             upstream = world.floor[cell]
             is_known = world.seen[cell] != NONE

@@ -76,7 +76,8 @@ def _all_moves() -> Iterator[Move]:
 CATALOGUE: Final = catalogue.Catalogue(_all_moves())
 
 PLACES: Final = [move for move in CATALOGUE if move.kind == PLACE]
-UNCOVERS: Final = [move for move in CATALOGUE if move.kind == UNCOVER]
+UNCOVERS: Final = {1 << move.room: move for move in CATALOGUE if move.kind == UNCOVER}
+"""UNCOVERS[bit]: by the room as a bitmask."""
 ENTRIES: Final = [move for move in CATALOGUE if move.kind == ENTER]
 STEPS: Final = [[m for m in CATALOGUE if m.kind == STEP and m.origin == cell] for cell in CELLS]
 """STEPS[cell]: the steps that leave a cell."""

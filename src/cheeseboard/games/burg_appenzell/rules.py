@@ -73,15 +73,17 @@ def moves(state: Position, seat: Seat) -> Sequence[Move]:
     if seat != state.active or state.phase == OVER:
         return ()
     if state.phase == PLACING:
-        return [move for move in PLACES if move.target not in state.mice]
+        occupied = mask(state.mice)
+        return [move for move in PLACES if not occupied >> move.target & 1]
     if state.run:
         return _onward(state)
     if state.points == 0:
         return [ENDING]  # BA-2.9
     found: list[Move] = []
+    occupied = mask(state.mice)
     _add_uncovers(state, seat, found)
-    _add_entries(state, seat, found)
-    _add_steps(state, seat, found)
+    _add_entries(state, seat, occupied, found)
+    _add_steps(state, seat, occupied, found)
     if not state.has_slid:  # BA-2.4
         found += _slides(state)
     found.append(ENDING)  # BA-2.5
@@ -131,7 +133,7 @@ def _add_uncovers(state: Position, seat: Seat, found: list[Move]) -> None:
     closed = rooms_in_reach(state, seat) & ~state.open_rooms  # BA-3.9
     while closed:
         lowest = closed & -closed
-        found.append(UNCOVERS[lowest.bit_length() - 1])
+        found.append(UNCOVERS[lowest])
         closed ^= lowest
 
 
@@ -159,69 +161,90 @@ def is_walkable(state: Position, cell: int) -> bool:
     return state.open_rooms & ROOM_BIT[state.variant.side][cell] != 0 and state.floor[cell] != TRAP
 
 
-def can_land(state: Position, path: list[int], points: int) -> bool:
-    """BA-4.10: whether a run that came along `path` can still end on an empty cell.
+def mask(cells: list[int]) -> int:
+    """The cells as a bitmask; mice outside the castle have bits of their own."""
+    bits = 0
+    for cell in cells:
+        bits |= 1 << cell
+    return bits
 
-    BA-4.13: no cell is entered twice, and the run does not end where it began.
+
+def can_land(state: Position, here: int, passed: int, occupied: int, points: int) -> bool:
+    """BA-4.10: whether a run that has come to an occupied cell can still end on an empty one.
+
+    BA-4.13: no cell is entered twice, and the run does not end where it began: `passed` holds them.
     """
-    for move in STEPS[path[-1]]:
+    for move in STEPS[here]:
         target = move.target
-        if target in path or not is_walkable(state, target):
+        bit = 1 << target
+        if passed & bit or not is_walkable(state, target):
             continue
-        if target not in state.mice:
+        if not occupied & bit:
             return True
-        if points > 1 and can_land(state, [*path, target], points - 1):
+        if points > 1 and can_land(state, target, passed | bit, occupied, points - 1):
             return True
     return False
 
 
-def _add_entries(state: Position, seat: Seat, found: list[Move]) -> None:
+def _add_entries(state: Position, seat: Seat, occupied: int, found: list[Move]) -> None:
     """BA-4.1, BA-4.2, BA-4.12."""
-    mice = state.mice
-    if RESERVE not in mice[seat * MICE : seat * MICE + MICE]:
+    if not has_reserve(state, seat):
         return
     points = state.points
     for move in ENTRIES:
         tower = move.target
-        if tower not in mice:
+        if not occupied >> tower & 1:
             found.append(move)
         elif points > 1 and state.variant.tower_transit:
-            if can_land(state, [RESERVE, tower], points - 1):
+            if can_land(state, tower, 1 << tower, occupied, points - 1):
                 found.append(move)
 
 
-def _add_steps(state: Position, seat: Seat, found: list[Move]) -> None:
+def has_reserve(state: Position, seat: Seat) -> bool:
+    """Whether a mouse of the seat has not entered yet; only fallen ones are sorted behind it."""
+    last = seat * MICE + MICE - 1
+    while last > seat * MICE and state.mice[last] == DUNGEON:
+        last -= 1
+    return state.mice[last] == RESERVE
+
+
+def _add_steps(state: Position, seat: Seat, occupied: int, found: list[Move]) -> None:
     """BA-4.3, BA-4.9, BA-4.10, BA-4.11."""
-    mice = state.mice
     floor = state.floor
     open_rooms = state.open_rooms
     bits = ROOM_BIT[state.variant.side]
     points = state.points
-    for cell in mice[seat * MICE : seat * MICE + MICE]:
+    for index in range(seat * MICE, seat * MICE + MICE):
+        cell = state.mice[index]
         if cell >= RESERVE:
             break  # sorted: only mice outside the castle follow
         for move in STEPS[cell]:
             target = move.target
             if not open_rooms & bits[target] or floor[target] == TRAP:
                 continue
-            if target not in mice:
+            if not occupied >> target & 1:
                 found.append(move)
-            elif points > 1 and can_land(state, [cell, target], points - 1):
-                found.append(move)
+            elif points > 1:
+                passed = 1 << cell | 1 << target
+                if can_land(state, target, passed, occupied, points - 1):
+                    found.append(move)
 
 
 def _onward(state: Position) -> list[Move]:
     """BA-4.13: in the middle of a run there is nothing but the run."""
-    path = state.run
+    passed = mask(state.run)
+    occupied = mask(state.mice)
     found = []
-    for move in STEPS[path[-1]]:
+    for move in STEPS[state.run[-1]]:
         target = move.target
-        if target in path or not is_walkable(state, target):
+        bit = 1 << target
+        if passed & bit or not is_walkable(state, target):
             continue
-        if target not in state.mice:
+        if not occupied & bit:
             found.append(move)
-        elif state.points > 1 and can_land(state, [*path, target], state.points - 1):
-            found.append(move)
+        elif state.points > 1:
+            if can_land(state, target, passed | bit, occupied, state.points - 1):
+                found.append(move)
     return found
 
 

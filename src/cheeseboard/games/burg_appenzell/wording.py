@@ -32,6 +32,7 @@ from cheeseboard.games.burg_appenzell.moves import (
 from cheeseboard.games.burg_appenzell.rules import (
     can_land,
     is_walkable,
+    mask,
     moves,
     paired_kinds,
     pushed,
@@ -233,9 +234,14 @@ def _why_not_run(view: Position, seat: Seat, move: Move) -> Refusal:
     cell = CELL_NAMES[move.target]
     if move.kind == ENTER and not view.variant.tower_transit:
         return _refuse("tower-taken", "BA-4.9", cell=cell)
-    if not can_land(view, [move.origin, move.target], len(view.mice)):
+    if not _can_land_ever(view, [move.origin, move.target]):
         return _refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
     return _refuse("too-dear", "BA-4.10", cell=cell, points=view.points)
+
+
+def _can_land_ever(view: Position, path: list[int]) -> bool:
+    """Whether a run along the path could end with points enough."""
+    return can_land(view, path[-1], mask(path), mask(view.mice), len(view.mice))
 
 
 def _why_not_walkable(view: Position, cell: int) -> Refusal | None:
@@ -256,6 +262,6 @@ def _why_not_onward(view: Position, move: Move) -> Refusal:
     cell = CELL_NAMES[move.target]
     if move.target in view.run:
         return _refuse("run-loops", "BA-4.13", cell=cell)
-    if not can_land(view, [*view.run, move.target], len(view.mice)):
+    if not _can_land_ever(view, [*view.run, move.target]):
         return _refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
     return _refuse("too-dear", "BA-4.10", cell=cell, points=view.points)
