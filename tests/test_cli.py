@@ -54,7 +54,7 @@ def test_games_are_listed_in_every_language(language: str, title: str) -> None:
 
 def test_without_a_command_there_is_help() -> None:
     result = run()
-    for command in ("games", "play", "replay", "check", "new-game", "bench"):
+    for command in ("games", "play", "replay", "check", "new-game", "bench", "doctor"):
         assert command in result.output
 
 

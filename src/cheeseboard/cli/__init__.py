@@ -1,4 +1,4 @@
-"""The command line: serve, games, play, arena, report, replay, check, new-game, bench."""
+"""The command line: serve, games, play, arena, report, replay, check, new-game, bench, doctor."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -255,6 +255,18 @@ def bench(
     """Measure how fast the engines are: decisions, copies, views and worlds per second."""
     with errors_as_sentences():
         bench_module.run(game or registry.ids(), seconds)
+
+
+@app.command("doctor")
+def look_around(
+    database: Annotated[
+        str, typer.Option(envvar="CHEESEBOARD_DATABASE", help="A file, or a database URL.")
+    ] = "cheeseboard.sqlite3",
+) -> None:
+    """Say what is installed here: versions, compiled or not, database, browser, languages."""
+    from cheeseboard.cli.doctor import run
+
+    run(database)
 
 
 def _options(meta: Meta, preset: str, given: list[str]) -> dict[str, OptionValue]:

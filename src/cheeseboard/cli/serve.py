@@ -21,7 +21,7 @@ def run(host: str, port: int, database: str, with_browser: bool, with_drafts: bo
     _check_free(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     console.print(f"Cheeseboard is at [bold]{address}[/bold] (Ctrl+C stops it).")
-    if with_browser and _has_browser():
+    if with_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     uvicorn.run(
         create_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2
@@ -37,7 +37,8 @@ def _check_free(host: str, port: int) -> None:
             fail(f"Cannot listen on {host}:{port}: {error.strerror}. Choose another --port.")
 
 
-def _has_browser() -> bool:
+def has_browser() -> bool:
+    """Whether there is a screen for one."""
     is_shown = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ or os.name != "posix"
     return is_shown or os.uname().sysname == "Darwin"
 
