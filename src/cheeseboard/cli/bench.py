@@ -2,71 +2,100 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rich.progress import track
 from rich.table import Table
 
-from cheeseboard.chance import Live
+from cheeseboard.bots.random import play_out
+from cheeseboard.bots.search import Search
+from cheeseboard.chance import Simulated
 from cheeseboard.cli.screen import console
 from cheeseboard.events import SILENCE
-from cheeseboard.game import Game
+from cheeseboard.game import Game, Options
 from cheeseboard.registry import load
+
+MIDDLE = 40
+"""Random decisions to the position that is copied, viewed, imagined and searched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speeds:
+    """How often per second, on one core."""
+
+    decisions: float
+    """In random play, with all legal moves listed each time."""
+    copies: float
+    views: float
+    worlds: float
+    iterations: float
+    """Of the searching bot."""
 
 
 def run(ids: list[str], seconds: float) -> None:
     """Measure the games at their largest seat count and print a table."""
-    table = Table("game", "seats", "decisions/s", "copies/s", "views/s", "worlds/s")
+    table = Table("game", "seats", "decisions/s", "copies/s", "views/s", "worlds/s", "iterations/s")
     for id in track(ids, "Measuring", console=console, transient=True):
         game = load(id)
         seats = max(game.meta.seats)
-        figures = [
-            random_play(game, seats, seconds),
-            *(rate(each, seconds / 4) for each in operations(game, seats)),
-        ]
-        table.add_row(id, str(seats), *(f"{figure:,.0f}" for figure in figures))
+        figures = asdict(measure(game, seats, {}, seconds))
+        table.add_row(id, str(seats), *(f"{figure:,.0f}" for figure in figures.values()))
     console.print(table)
 
 
-def random_play(game: Game[Any, Any], seats: int, seconds: float) -> float:
-    """Decisions per second of random play, with all legal moves listed at each."""
-    options = game.meta.complete({})
-    chance = Live(1, is_recording=False)
-    chooser = Live(2, is_recording=False)
-    numbers = [chooser.pick("move", 1 << 30) for _ in range(4096)]
+def measure(game: Game[Any, Any], seats: int, given: Options, seconds: float) -> Speeds:
+    """Random play takes the given time, everything else a quarter of it each."""
+    options = game.meta.complete(given)
+    state = _middle(game, seats, options)
+    seat = game.to_act(state)[0]
+    view = game.view(state, seat)
+    chance = Simulated(3)
+    return Speeds(
+        decisions=_random_play(game, seats, options, seconds),
+        copies=_rate(state.copy, seconds / 4),
+        views=_rate(lambda: game.view(state, seat), seconds / 4),
+        worlds=_rate(lambda: game.imagine(view, seat, chance), seconds / 4),
+        iterations=_search(view, seat, seconds / 4),
+    )
+
+
+def _random_play(game: Game[Any, Any], seats: int, options: Options, seconds: float) -> float:
+    """Decisions per second of whole matches, their set-up included."""
+    chance = Simulated(1)
     decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = game.setup(options, seats, chance, SILENCE)
-        to_act = game.to_act(state)
-        while to_act:
-            moves = game.moves(state, to_act[0])
-            move = moves[numbers[decisions & 4095] % len(moves)]
-            game.apply(state, to_act[0], move, chance, SILENCE)
-            decisions += 1
-            to_act = game.to_act(state)
+        decisions += play_out(game, state, chance)
     return decisions / (time.perf_counter() - start)
 
 
-def operations(game: Game[Any, Any], seats: int) -> list[Callable[[], Any]]:
-    """Copying, viewing and imagining the same position in the middle of a match."""
-    chance = Live(3, is_recording=False)
-    state = game.setup(game.meta.complete({}), seats, chance, SILENCE)
-    for _ in range(40):
-        to_act = game.to_act(state)
-        moves = game.moves(state, to_act[0])
-        game.apply(state, to_act[0], moves[chance.pick("move", len(moves))], chance, SILENCE)
+def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
+    """A position well into a match, in which the seat to act has a choice."""
+    chance = Simulated(2)
+    state = game.setup(options, seats, chance, SILENCE)
+    decisions = 0
+    while True:
+        seat = game.to_act(state)[0]
+        moves = game.moves(state, seat)
+        if decisions >= MIDDLE and len(moves) > 1:
+            return state
+        before = state.copy()
+        game.apply(state, seat, moves[chance.pick("move", len(moves))], chance, SILENCE)
+        decisions += 1
         if not game.to_act(state):
-            break
-    view = game.view(state, 0)
-    return [
-        state.copy,
-        lambda: game.view(state, 0),
-        lambda: game.imagine(view, 0, chance),
-    ]
+            return before
 
 
-def rate(operation: Callable[[], Any], seconds: float) -> float:
+def _search(view: Any, seat: int, seconds: float) -> float:
+    bot = Search(4, seconds=seconds)
+    start = time.perf_counter()
+    bot.choose(view, seat)
+    return bot.iterations / (time.perf_counter() - start)
+
+
+def _rate(operation: Callable[[], Any], seconds: float) -> float:
     """How often per second."""
     runs = 0
     start = time.perf_counter()

@@ -1,0 +1,37 @@
+"""Our engines as they are installed here, one JSON line each.
+
+python own.py SECONDS
+"""
+
+import json
+import sys
+from dataclasses import asdict
+
+from cheeseboard import registry
+from cheeseboard.cli.bench import measure
+from cheeseboard.cli.doctor import is_compiled
+from cheeseboard.game import Options
+
+SETTINGS: tuple[tuple[str, int, Options], ...] = (
+    ("burg_appenzell", 4, {}),
+    ("rat_de_france", 4, {"track": "long"}),
+    ("ratland", 4, {}),
+    ("fromage", 4, {}),
+    ("smash_up", 2, {}),
+)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    for id, seats, options in SETTINGS:
+        game = registry.load(id)
+        line = {
+            "engine": "cheeseboard, compiled" if is_compiled() else "cheeseboard, plain",
+            "game": f"{game.meta.title['en']}, {seats}",
+            **asdict(measure(game, seats, options, seconds)),
+        }
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+// Random play of boardgame.io, one JSON line. Needs `npm install boardgame.io` somewhere above.
+const seconds = Number(process.argv[2]);
+
+let Client;
+try {
+  ({ Client } = await import("boardgame.io/dist/esm/client.js"));
+} catch {
+  console.log(JSON.stringify({ engine: "boardgame.io", missing: "npm package not installed" }));
+  process.exit(0);
+}
+
+const ticTacToe = {
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { click: ({ G, playerID }, cell) => void (G.cells[cell] = playerID) },
+  endIf: ({ G }) => G.cells.every((cell) => cell !== null),
+};
+
+function match() {
+  const client = Client({ game: ticTacToe, debug: false });
+  client.start();
+  let decisions = 0;
+  while (!client.getState().ctx.gameover) {
+    const free = client.getState().G.cells.flatMap((cell, n) => (cell === null ? [n] : []));
+    client.moves.click(free[Math.floor(Math.random() * free.length)]);
+    decisions += 1;
+  }
+  return decisions;
+}
+
+match();
+let decisions = 0;
+const start = performance.now();
+while (performance.now() - start < seconds * 1000) decisions += match();
+const rate = (decisions * 1000) / (performance.now() - start);
+console.log(JSON.stringify({ engine: "boardgame.io", game: "tic-tac-toe, 2", decisions: rate }));
