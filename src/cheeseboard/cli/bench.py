@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
@@ -35,7 +36,9 @@ class Speeds:
 
 def run(ids: list[str], seconds: float) -> None:
     """Measure the games at their largest seat count and print a table."""
-    table = Table("game", "seats", "decisions/s", "copies/s", "views/s", "worlds/s", "iterations/s")
+    table = Table("game", box=SIMPLE_HEAD, padding=0)
+    for heading in ("seats", "decisions/s", "copies/s", "views/s", "worlds/s", "iterations/s"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for id in track(ids, "Measuring", console=console, transient=True):
         game = load(id)
         seats = max(game.meta.seats)
