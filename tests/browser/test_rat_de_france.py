@@ -126,6 +126,7 @@ def test_the_street_follows_the_rat_on_a_phone(meet: Meet, server: Server) -> No
         offer = choose(person.offers(), luck)
         press(person, offer.text, person.page.touchscreen.tap)
         reached = max(reached, column(offer))
+    person.wait_for_turn()
     assert person.page.locator(".rdf-road").evaluate("one => one.scrollLeft") > 0
     rat = person.page.locator("#runner-1").bounding_box()
     assert rat
