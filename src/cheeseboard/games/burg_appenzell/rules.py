@@ -3,7 +3,7 @@
 Ids are those of RULES.md. Functions that change a position are called with legal moves only.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cheeseboard.game import NONE, Log, Seat
@@ -123,7 +123,8 @@ def rooms_in_reach(state: Position, seat: Seat) -> int:
     """BA-3.2 to BA-3.5: rooms next to the seat's own mice in the castle, as a bitmask."""
     near = ROOMS_NEAR[state.variant.side]
     rooms = 0
-    for cell in state.mice[seat * MICE : seat * MICE + MICE]:
+    for index in range(seat * MICE, seat * MICE + MICE):
+        cell = state.mice[index]
         if cell < RESERVE:
             rooms |= near[cell]
     return rooms
@@ -323,7 +324,7 @@ def pushed(floor: list[int], spare: int, slot: int) -> tuple[int, list[int]]:
     return spare, after
 
 
-def _see_open_rooms(state: Position, cells: Iterable[int]) -> None:
+def _see_open_rooms(state: Position, cells: tuple[int, ...]) -> None:
     """Note that the tiles on those of the cells that lie in open rooms are in view."""
     bits = ROOM_BIT[state.variant.side]
     for cell in cells:
@@ -334,7 +335,7 @@ def _see_open_rooms(state: Position, cells: Iterable[int]) -> None:
 # --- 6. Traps ------------------------------------------------------------------------------------
 
 
-def drop_mice(state: Position, lane: Iterable[int], log: Log) -> bool:
+def drop_mice(state: Position, lane: tuple[int, ...], log: Log) -> bool:
     """BA-6.1, BA-6.2: every mouse above a trap falls, whoever owns it; whether any did."""
     has_fallen = False
     for cell in lane:
@@ -371,7 +372,8 @@ def paired_kinds(state: Position, seat: Seat) -> int:
     """Kinds of cheese under at least two mice of the seat; bit k for kind k."""
     once = 0
     twice = 0
-    for cell in state.mice[seat * MICE : seat * MICE + MICE]:
+    for index in range(seat * MICE, seat * MICE + MICE):
+        cell = state.mice[index]
         if cell < RESERVE:
             face = state.floor[cell]
             if PLAIN < face < TRAP:
