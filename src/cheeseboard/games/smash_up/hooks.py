@@ -231,9 +231,9 @@ class Question:
     """Whether the list shows a hand or a deck; then even a forced answer is a move."""
 
     def moves(self, state: Position, frame: Frame) -> list[Move]:
-        say = self.vocabulary.move
+        words = self.vocabulary
         return [
-            say(state, frame, option) if option >= 0 else self.decline
+            words.move(state, frame, option) if option >= 0 else self.decline
             for option in self.options(state, frame)
         ]
 

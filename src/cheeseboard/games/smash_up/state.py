@@ -1,7 +1,6 @@
 """A position of Smash Up."""
 
-from dataclasses import dataclass, fields
-from operator import attrgetter
+from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.game import HIDDEN, NONE, State
@@ -87,11 +86,21 @@ class Frame(State):
 
     def but(self, **changes: Any) -> "Frame":
         """The same with some changes."""
-        return Frame(**dict(zip(_NAMES, _values(self), strict=True), **changes))
-
-
-_NAMES: Final = tuple(field.name for field in fields(Frame))
-_values: Final = attrgetter(*_NAMES)
+        return Frame(
+            changes.get("then", self.then),
+            changes.get("ask", self.ask),
+            changes.get("source", self.source),
+            changes.get("seat", self.seat),
+            changes.get("cause", self.cause),
+            changes.get("slot", self.slot),
+            changes.get("stamp", self.stamp),
+            changes.get("base", self.base),
+            changes.get("kind", self.kind),
+            changes.get("target", self.target),
+            changes.get("target_stamp", self.target_stamp),
+            changes.get("count", self.count),
+            changes.get("choice", self.choice),
+        )
 
 
 @dataclass(frozen=True, slots=True)
