@@ -1,5 +1,8 @@
 """Our engines, plain and compiled, beside their peers: measured in one run on one core.
 
+A busy machine is not equally busy all the time. So everybody is measured in several rounds; the
+table holds medians, and the ratio to catanatron, taken round by round, with its range.
+
     make bench
 
 Prints one table and writes it to RESULTS.md. The peers get an environment of their own,
@@ -10,6 +13,7 @@ import datetime
 import json
 import platform
 import shutil
+import statistics
 import subprocess
 import sys
 import venv
@@ -24,7 +28,8 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 PEERS = ROOT / ".venv-bench"
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
-SECONDS = 4.0
+ROUNDS = 5
+SECONDS = 1.5
 
 HEAD = ("engine", "game, seats", "decisions/s", "÷ catanatron")
 FIGURES = {
@@ -36,21 +41,15 @@ FIGURES = {
 
 
 def main() -> None:
-    console = Console()
+    console = Console(width=140)
     with console.status("Installing the peers") as status:
         install()
-        rows: list[dict[str, Any]] = []
-        status.update("Measuring our engines, plain")
-        rows += lines(sys.executable, HERE / "own.py")
-        if COMPILED.exists():
-            status.update("Measuring our engines, compiled")
-            rows += lines(COMPILED, HERE / "own.py")
-        status.update("Measuring the peers")
-        rows += lines(PEERS / "bin" / "python", HERE / "peers" / "measure.py")
-        if shutil.which("node"):
-            rows += lines("node", HERE / "peers" / "boardgame.mjs")
-    cells = [cells_of(row, base(rows)) for row in rows]
-    table = Table(*HEAD, *FIGURES.values())
+        rounds = []
+        for number in range(1, ROUNDS + 1):
+            status.update(f"Measuring, round {number} of {ROUNDS}")
+            rounds.append(measure())
+    cells = [cells_of(engine, rounds) for engine in rounds[0]]
+    table = Table(*HEAD, *FIGURES.values(), box=None, pad_edge=False)
     for row in cells:
         table.add_row(*row)
     console.print(table)
@@ -71,25 +70,49 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
+def measure() -> dict[tuple[str, str], dict[str, float]]:
+    """The figures of one round by engine and game; none for an engine that is missing."""
+    rows = lines(sys.executable, HERE / "own.py")
+    if COMPILED.exists():
+        rows += lines(COMPILED, HERE / "own.py")
+    rows += lines(PEERS / "bin" / "python", HERE / "peers" / "measure.py")
+    if shutil.which("node"):
+        rows += lines("node", HERE / "peers" / "boardgame.mjs")
+    return {(row.pop("engine"), row.pop("game", None) or row.pop("missing")): row for row in rows}
+
+
 def lines(program: str | Path, script: Path) -> list[dict[str, Any]]:
     """What a script measures, a JSON line for each engine."""
     command = [str(program), str(script), str(SECONDS)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
-        print(run.stderr, file=sys.stderr)
+        print(f"{script.name} stopped with {run.returncode}. {run.stderr}", file=sys.stderr)
     return [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")]
 
 
-def base(rows: list[dict[str, Any]]) -> float | None:
-    return next((row["decisions"] for row in rows if row["engine"].startswith("catanatron")), None)
+def cells_of(
+    engine: tuple[str, str], rounds: list[dict[tuple[str, str], dict[str, float]]]
+) -> list[str]:
+    found = [one[engine] for one in rounds if engine in one]
+
+    def figure(name: str) -> str:
+        values = [one[name] for one in found if name in one]
+        return f"{statistics.median(values):,.0f}" if values else "–"
+
+    return [*engine, figure("decisions"), ratio(engine, rounds), *map(figure, FIGURES)]
 
 
-def cells_of(row: dict[str, Any], catanatron: float | None) -> list[str]:
-    if "missing" in row:
-        return [row["engine"], row["missing"], *["–"] * (2 + len(FIGURES))]
-    ratio = f"{row['decisions'] / catanatron:.1f}" if catanatron else "–"
-    figures = [f"{row[name]:,.0f}" if name in row else "–" for name in FIGURES]
-    return [row["engine"], row["game"], f"{row['decisions']:,.0f}", ratio, *figures]
+def ratio(engine: tuple[str, str], rounds: list[dict[tuple[str, str], dict[str, float]]]) -> str:
+    """Decisions beside catanatron's of the same round: the median, the least and the most."""
+    found = sorted(
+        one[engine]["decisions"] / figures["decisions"]
+        for one in rounds
+        for (name, _), figures in one.items()
+        if name == "catanatron" and "decisions" in figures and "decisions" in one.get(engine, {})
+    )
+    if not found:
+        return "–"
+    return f"{statistics.median(found):.1f} ({found[0]:.1f}–{found[-1]:.1f})"
 
 
 def report(cells: list[list[str]]) -> str:
@@ -106,6 +129,7 @@ def report(cells: list[list[str]]) -> str:
             "# Speeds",
             "",
             f"Written by `make bench` on {date}: {processor()}, one core.",
+            f"Medians of {ROUNDS} rounds; in brackets the least and the most.",
             f"{versions}.",
             "",
             *rows,

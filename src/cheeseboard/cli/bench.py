@@ -23,7 +23,7 @@ MIDDLE = 40
 
 @dataclass(frozen=True, slots=True)
 class Speeds:
-    """How often per second, on one core."""
+    """How often per second of the processor: other work on the machine counts little."""
 
     decisions: float
     """In random play, with all legal moves listed each time."""
@@ -67,11 +67,11 @@ def _random_play(game: Game[Any, Any], seats: int, options: Options, seconds: fl
     """Decisions per second of whole matches, their set-up included."""
     chance = Simulated(1)
     decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         state = game.setup(options, seats, chance, SILENCE)
         decisions += play_out(game, state, chance)
-    return decisions / (time.perf_counter() - start)
+    return decisions / (time.process_time() - start)
 
 
 def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
@@ -93,17 +93,17 @@ def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
 
 def _search(view: Any, seat: int, seconds: float) -> float:
     bot = Search(4, seconds=seconds)
-    start = time.perf_counter()
+    start = time.process_time()
     bot.choose(view, seat)
-    return bot.iterations / (time.perf_counter() - start)
+    return bot.iterations / (time.process_time() - start)
 
 
 def _rate(operation: Callable[[], Any], seconds: float) -> float:
     """How often per second."""
     runs = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         for _ in range(100):
             operation()
         runs += 100
-    return runs / (time.perf_counter() - start)
+    return runs / (time.process_time() - start)
