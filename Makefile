@@ -1,14 +1,19 @@
 # A machine with Python 3.11+ and make is enough: every target installs what it needs into .venv.
+# With a C compiler, `make fast` installs the same sources, compiled, into .venv-fast.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+FAST := .venv-fast
 
-.PHONY: play check test test-ray bench screens format clean
+.PHONY: play fast check test test-fast test-ray bench screens format clean
 
+# Compiled, if that is there and up to date.
 play: $(INSTALLED)
-	$(BIN)/cheeseboard serve
+	if $(MAKE) --question fast; then $(FAST)/bin/cheeseboard serve; else $(BIN)/cheeseboard serve; fi
+
+fast: $(FAST)/.installed
 
 check: $(INSTALLED)
 	$(BIN)/ruff check .
@@ -24,7 +29,13 @@ test-ray: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray]'
 	$(BIN)/pytest tests_ray
 
+# The engines' tests on the compiled build.
+test-fast: fast
+	$(FAST)/bin/pytest -n auto --import-mode=prepend \
+		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
+
 bench: $(INSTALLED)
+	-$(MAKE) fast  # without a C compiler plain Python is measured alone
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
 
@@ -36,9 +47,15 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+$(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
+	$(PYTHON) -m venv $(FAST)
+	CHEESEBOARD_BUILD=compiled $(FAST)/bin/python -m pip install --quiet \
+		--disable-pip-version-check '.[dev]'
 	touch $@

@@ -121,33 +121,35 @@ _writers: dict[type, Callable[[Any], Any]] = {}
 def _copier(cls: type) -> Callable[[Any], Any]:
     found = _copiers.get(cls)
     if found is None:
-        found = _copiers[cls] = (
-            _same if _is_frozen(cls) else _make(cls, _copy_expression, "_cls({})", "{value}")
-        )
+        found = _copiers[cls] = _function(cls, copy_source(cls, "state"))
     return found
-
-
-def _same(state: Any) -> Any:
-    return state
 
 
 def _writer(cls: type) -> Callable[[Any], Any]:
     found = _writers.get(cls)
     if found is None:
-        found = _writers[cls] = _make(cls, _json_expression, "{{{}}}", "{name!r}: {value}")
+        found = _writers[cls] = _function(cls, _json_source(cls, "state"))
     return found
 
 
-def _make(
-    cls: type, expression: Callable[[Any, str], str], frame: str, entry: str
-) -> Callable[[Any], Any]:
-    """Compile `lambda state: frame(entries)`, as `dataclasses` does for `__init__`."""
-    entries = (
-        entry.format(name=name, value=expression(annotation, f"state.{name}"))
-        for name, annotation in _fields(cls)
+def _function(cls: type, source: str) -> Callable[[Any], Any]:
+    """Compile an expression about `state`, as `dataclasses` does for `__init__`."""
+    return eval(f"lambda state: {source}", {cls.__name__: cls})  # type: ignore[no-any-return]
+
+
+def copy_source(cls: type, state: str) -> str:
+    """The expression that copies a state with this name; compiled builds write it out."""
+    if _is_frozen(cls):
+        return state
+    values = (_copy_expression(hint, f"{state}.{name}") for name, hint in _fields(cls))
+    return f"{cls.__name__}({', '.join(values)})"
+
+
+def _json_source(cls: type, state: str) -> str:
+    values = (
+        f"{name!r}: {_json_expression(hint, f'{state}.{name}')}" for name, hint in _fields(cls)
     )
-    source = "lambda state: " + frame.format(", ".join(entries))
-    return eval(source, {"_cls": cls})  # type: ignore[no-any-return]
+    return f"{{{', '.join(values)}}}"
 
 
 def _copy_expression(annotation: Any, value: str, depth: int = 0) -> str:

@@ -33,7 +33,7 @@ class SmashUp(Game[Position, Move]):
         return refuse_setup(options, seats)
 
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
-        return rules.setup(options, seats, chance, log)
+        return rules.begin(options, seats, chance, log)
 
     def to_act(self, state: Position) -> tuple[Seat, ...]:
         return rules.to_act(state)

@@ -37,7 +37,7 @@ def read_sides(text: str) -> tuple[str, ...]:
     words = text.split()
     if len(words) == 1:
         words *= len(VENUES)
-    is_readable = len(words) == len(VENUES) and all(word in (*SIDES, RANDOM) for word in words)
+    is_readable = len(words) == len(VENUES) and set(words) <= {*SIDES, RANDOM}
     return tuple(words) if is_readable else ()
 
 

@@ -11,16 +11,15 @@ from cheeseboard.games.smash_up import effects
 from cheeseboard.games.smash_up.flow import Brawl, run
 from cheeseboard.games.smash_up.hooks import QUESTIONS, STEPS
 from cheeseboard.games.smash_up.moves import Move
-from cheeseboard.games.smash_up.rules import plays, scoring
-from cheeseboard.games.smash_up.rules import setup as first
+from cheeseboard.games.smash_up.rules import plays, scoring, setup
 from cheeseboard.games.smash_up.rules.turn import outcome
 from cheeseboard.games.smash_up.state import OVER, Position
 
-__all__ = ["apply", "effects", "moves", "outcome", "plays", "scoring", "setup", "to_act"]
+__all__ = ["apply", "begin", "effects", "moves", "outcome", "plays", "scoring", "to_act"]
 
 
-def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
-    brawl = first.setup(options, seats, chance, log)
+def begin(options: Options, seats: int, chance: Chance, log: Log) -> Position:
+    brawl = setup.setup(options, seats, chance, log)
     run(brawl)
     return brawl.state
 
