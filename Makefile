@@ -22,7 +22,7 @@ check: $(INSTALLED)
 	$(BIN)/lint-imports
 
 test: $(INSTALLED)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)
@@ -31,7 +31,7 @@ test-ray: $(INSTALLED)
 
 # The engines' tests on the compiled build.
 test-fast: fast
-	$(FAST)/bin/pytest -n auto --import-mode=prepend \
+	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
 		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
 
 bench: $(INSTALLED)
