@@ -364,9 +364,9 @@ def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], sentenc
 def test_a_stopped_arena_goes_on_without_losing_or_doubling_a_match(tmp_path: Path) -> None:
     program = shutil.which("cheeseboard", path=str(Path(sys.executable).parent))
     assert program is not None
-    command = [program, "arena", "_template", "--bots", "search:20,greedy", "--matches", "60",
-               "--workers", "2", "--out", str(tmp_path)]  # fmt: skip
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    command = [program, "arena", "_template", "--bots", "search:20,greedy", "--workers", "2",
+               "--out", str(tmp_path), "--matches"]  # fmt: skip
+    running = subprocess.Popen([*command, "100000"], stdout=subprocess.PIPE, text=True)
     file = tmp_path / MATCHES
     while not file.exists() or file.read_bytes().count(b"\n") < 5:
         assert running.poll() is None
@@ -376,8 +376,9 @@ def test_a_stopped_arena_goes_on_without_losing_or_doubling_a_match(tmp_path: Pa
     assert running.returncode == 0
     assert "The same command goes on from here." in text
     there = file.read_bytes().count(b"\n")
-    assert 5 <= there < 60
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    assert f"{there} of 60 matches are there already." in done.stdout
-    wanted = [play(job) for job in plan("search:20", "greedy").jobs(60)]
+    assert there >= 5
+    matches = there + 40
+    done = subprocess.run([*command, str(matches)], stdout=subprocess.PIPE, text=True, check=True)
+    assert f"{there} of {matches} matches are there already." in done.stdout
+    wanted = [play(job) for job in plan("search:20", "greedy").jobs(matches)]
     assert facts(read_results(tmp_path)) == facts(wanted)
