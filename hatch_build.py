@@ -29,8 +29,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = Path(__file__).parent / "src"
 COMPILED = ("state.py", "events.py", "chance.py", "catalogue.py", "game.py", "bots/*.py")
 """Of the contract and the bots; of the games it is everything but what follows."""
-LEFT_PLAIN = {"_template", "board", "effects", "tests", "checks.py", "terminal.py"}
-"""Effects of cards name their rules in docstrings, which compiled functions do not have."""
+LEFT_PLAIN = {"_template", "board", "tests", "checks.py", "terminal.py"}
 
 OPEN = (
     "cheeseboard.state.State",

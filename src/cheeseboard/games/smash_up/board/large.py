@@ -1,5 +1,6 @@
 """A card or base in full size, with its figures and the rules to look up."""
 
+import ast
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -24,6 +25,7 @@ from cheeseboard.games.smash_up.cards import (
 )
 from cheeseboard.games.smash_up.hooks import EFFECTS
 
+FOLDER: Final = Path(__file__).parents[1]
 RULE: Final = re.compile(r"SU-\d+\.\d+")
 RULING: Final = re.compile(r"^- \*\*(R\d+)\*\* \(([^)]*)\)", re.MULTILINE)
 """How RULES.md introduces a ruling, with the rules it is about."""
@@ -74,15 +76,27 @@ def rules(id: str) -> tuple[str, ...]:
     """The rules behind the effects of a card or base, and the rulings on them."""
     found: list[str] = []
     for function in EFFECTS[id]:
-        found += RULE.findall((function.__doc__ or "").partition(":")[0])
+        text = ast.get_docstring(effects()[function.__name__]) or ""
+        found += RULE.findall(text.partition(":")[0])
     found += [ruling for rule in found for ruling in _rulings().get(rule, ())]
     return tuple(dict.fromkeys(found))
 
 
 @cache
+def effects() -> dict[str, ast.FunctionDef]:
+    """The functions of effects/*.py by name, as written: compiled ones have no docstring."""
+    return {
+        node.name: node
+        for path in (FOLDER / "effects").glob("*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+@cache
 def _rulings() -> dict[str, list[str]]:
     """By rule, the rulings on it."""
-    text = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
+    text = (FOLDER / "RULES.md").read_text(encoding="utf-8")
     found: dict[str, list[str]] = {}
     for ruling, about in RULING.findall(text):
         for rule in about.split(", "):
