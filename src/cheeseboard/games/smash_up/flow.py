@@ -5,7 +5,7 @@ question stops the loop until its seat has answered. All of it is data in the po
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS
@@ -63,21 +63,21 @@ def push(brawl: Brawl, frame: Frame) -> None:
     brawl.state.stack.append(frame)
 
 
-def ask(brawl: Brawl, me: Frame, name: str, then: str, **changes: Any) -> None:
+def ask(brawl: Brawl, me: Frame, name: str, then: str) -> None:
     """Ask a seat, and go on with `then`, which finds the answer in `choice`.
 
     Without any possible answer nothing is asked and `then` does not happen. A single answer needs
     no asking, unless the list is secret: whether a seat is asked must tell nothing.
     """
-    frame = me.but(ask=name, then=then, **changes)
     asked = QUESTIONS[name]
     if not asked.is_secret:
-        options = asked.options(brawl.state, frame)
+        options = asked.options(brawl.state, me)
         if not options:
             return
         if len(options) == 1:
-            frame = frame.but(ask="", choice=options[0])
-    push(brawl, frame)
+            push(brawl, me.but(then=then, ask="", choice=options[0]))
+            return
+    push(brawl, me.but(then=then, ask=name))
 
 
 # --- abilities and what they trigger (SU-7) ------------------------------------------------------
@@ -143,7 +143,7 @@ def settle(brawl: Brawl, me: Frame) -> None:
     if len(waiting) > me.count:
         push(brawl, me)
         # SU-7.3: the active seat decides, whoever owns the abilities.
-        ask(brawl, me, "waiting_order", "settle_one", seat=brawl.state.active)
+        ask(brawl, me.but(seat=brawl.state.active), "waiting_order", "settle_one")
 
 
 def different_waiting(state: Position, mark: int) -> list[Frame]:

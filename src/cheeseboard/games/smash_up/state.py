@@ -1,7 +1,7 @@
 """A position of Smash Up."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from cheeseboard.game import HIDDEN, NONE, State
 
@@ -84,22 +84,37 @@ class Frame(State):
     choice: int = NONE
     """The answer: a slot, a place, a kind or a number; NONE for none."""
 
-    def but(self, **changes: Any) -> "Frame":
+    def but(
+        self,
+        then: str | None = None,
+        ask: str | None = None,
+        source: str | None = None,
+        seat: int | None = None,
+        cause: int | None = None,
+        slot: int | None = None,
+        stamp: int | None = None,
+        base: int | None = None,
+        kind: int | None = None,
+        target: int | None = None,
+        target_stamp: int | None = None,
+        count: int | None = None,
+        choice: int | None = None,
+    ) -> "Frame":
         """The same with some changes."""
         return Frame(
-            changes.get("then", self.then),
-            changes.get("ask", self.ask),
-            changes.get("source", self.source),
-            changes.get("seat", self.seat),
-            changes.get("cause", self.cause),
-            changes.get("slot", self.slot),
-            changes.get("stamp", self.stamp),
-            changes.get("base", self.base),
-            changes.get("kind", self.kind),
-            changes.get("target", self.target),
-            changes.get("target_stamp", self.target_stamp),
-            changes.get("count", self.count),
-            changes.get("choice", self.choice),
+            self.then if then is None else then,
+            self.ask if ask is None else ask,
+            self.source if source is None else source,
+            self.seat if seat is None else seat,
+            self.cause if cause is None else cause,
+            self.slot if slot is None else slot,
+            self.stamp if stamp is None else stamp,
+            self.base if base is None else base,
+            self.kind if kind is None else kind,
+            self.target if target is None else target,
+            self.target_stamp if target_stamp is None else target_stamp,
+            self.count if count is None else count,
+            self.choice if choice is None else choice,
         )
 
 

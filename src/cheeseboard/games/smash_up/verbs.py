@@ -200,7 +200,7 @@ def move(brawl: Brawl, me: Frame, slots: Iterable[int], to: int) -> None:
 def push_away(brawl: Brawl, me: Frame, slot: int) -> None:
     """Move a minion to another base of the acting seat's choice; an immune one stays."""
     if not is_prevented(brawl, me, slot, MOVE):
-        ask(brawl, me, "elsewhere", "push_to", target=slot)
+        ask(brawl, me.but(target=slot), "elsewhere", "push_to")
 
 
 @question(BY_BASE)
@@ -258,7 +258,7 @@ def discard_some(brawl: Brawl, me: Frame, count: int) -> None:
         for kind in hand[:]:
             discard(brawl, me.seat, kind)
     elif count:
-        ask(brawl, me, "discard_card", "discarded_card", count=count, kind=0)
+        ask(brawl, me.but(count=count, kind=0), "discard_card", "discarded_card")
 
 
 @question(BY_CARD, is_secret=True)
@@ -272,13 +272,13 @@ def discard_card(state: Position, me: Frame) -> list[int]:
 def discarded_card(brawl: Brawl, me: Frame) -> None:
     discard(brawl, me.seat, me.choice)
     if me.count > 1:
-        ask(brawl, me, "discard_card", "discarded_card", count=me.count - 1, kind=me.choice)
+        ask(brawl, me.but(count=me.count - 1, kind=me.choice), "discard_card", "discarded_card")
 
 
 def discard_up_to(brawl: Brawl, me: Frame, most: int) -> None:
     """SU-3.10: the seat may discard cards of its choice, one after the other."""
     if most and brawl.state.hands[me.seat]:
-        ask(brawl, me, "discard_or_stop", "discarded_or_stopped", count=most, kind=0)
+        ask(brawl, me.but(count=most, kind=0), "discard_or_stop", "discarded_or_stopped")
 
 
 @question(BY_CARD, decline=STOP, is_secret=True)
@@ -292,9 +292,8 @@ def discarded_or_stopped(brawl: Brawl, me: Frame) -> None:
         return
     discard(brawl, me.seat, me.choice)
     if me.count > 1 and brawl.state.hands[me.seat]:
-        ask(
-            brawl, me, "discard_or_stop", "discarded_or_stopped", count=me.count - 1, kind=me.choice
-        )
+        after = me.but(count=me.count - 1, kind=me.choice)
+        ask(brawl, after, "discard_or_stop", "discarded_or_stopped")
 
 
 # --- searching the own deck (SU-9.6 to SU-9.9) ---------------------------------------------------

@@ -161,14 +161,14 @@ def own_minions(state: Position, me: Frame) -> list[int]:
 def commission(brawl: Brawl, me: Frame) -> None:
     """SU-10.8: play an extra minion now, or not; the push needs it, so it cannot wait."""
     if has_minion_to_offer(brawl.state, me.seat):
-        ask(brawl, me, "minion_or_none", "commissioned", kind=NONE)
+        ask(brawl, me.but(kind=NONE), "minion_or_none", "commissioned")
 
 
 @step
 def commissioned(brawl: Brawl, me: Frame) -> None:
     if me.choice != NONE:
         show_minion(brawl, me.seat, me.choice)
-        ask(brawl, me, "base_for", "commission_at", kind=me.choice)
+        ask(brawl, me.but(kind=me.choice), "base_for", "commission_at")
 
 
 @step
@@ -201,7 +201,7 @@ def bases_with_own_minion(state: Position, me: Frame) -> list[int]:
 def borscht_from(brawl: Brawl, me: Frame) -> None:
     """SU-3.10: a base without minions of others is a fine choice, and nothing happens."""
     if other_minions_at(brawl.state, me.seat, me.choice):
-        ask(brawl, me, "away_from_here", "borscht_to", base=me.choice)
+        ask(brawl, me.but(base=me.choice), "away_from_here", "borscht_to")
 
 
 @question(BY_BASE)

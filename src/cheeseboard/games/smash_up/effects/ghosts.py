@@ -120,7 +120,7 @@ def discarded_minion_or_none(state: Position, me: Frame) -> list[int]:
 @step
 def divide_named(brawl: Brawl, me: Frame) -> None:
     if me.choice != NONE:
-        ask(brawl, me, "how_many", "divide_counted", kind=me.choice)
+        ask(brawl, me.but(kind=me.choice), "how_many", "divide_counted")
 
 
 @question(BY_NUMBER)
@@ -168,7 +168,7 @@ def the_dead_rise(brawl: Brawl, me: Frame) -> None:
 def dead_rise(brawl: Brawl, me: Frame) -> None:
     """SU-11.12: then play a minion from the discard pile, weaker than that number."""
     discarded = me.count - len(brawl.state.hands[me.seat])
-    ask(brawl, me, "discarded_weaker_minion", "risen", count=discarded)
+    ask(brawl, me.but(count=discarded), "discarded_weaker_minion", "risen")
 
 
 @question(BY_CARD)

@@ -181,7 +181,7 @@ def begin_action(brawl: Brawl, seat: Seat, kind: int) -> None:
 def begin_minion(brawl: Brawl, me: Frame, kind: int) -> None:
     """SU-3.16: the seat chooses only if an open Blossom competes with another right."""
     show_minion(brawl, me.seat, kind)
-    ask(brawl, me, "credit", "credit_chosen", kind=kind, source=CARD_IDS[kind], choice=NONE)
+    ask(brawl, me.but(kind=kind, source=CARD_IDS[kind], choice=NONE), "credit", "credit_chosen")
 
 
 @question(BY_CREDIT)
@@ -201,7 +201,7 @@ def rights(state: Position, is_blossom: int) -> list[Credit]:
 
 @step
 def credit_chosen(brawl: Brawl, me: Frame) -> None:
-    ask(brawl, me, "base_by_credit", "minion_placed", count=me.choice)
+    ask(brawl, me.but(count=me.choice), "base_by_credit", "minion_placed")
 
 
 @question(BY_BASE)

@@ -20,5 +20,5 @@ def test_without_changes_all_fields_stay() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_change_touches_one_field(name: str) -> None:
-    other = "other" if isinstance(FILLED[name], str) else 99
+    other: Any = "other" if isinstance(FILLED[name], str) else 99
     assert Frame(**FILLED).but(**{name: other}) == Frame(**{**FILLED, name: other})
