@@ -4,7 +4,6 @@ Nothing here changes anything, and nothing but `card_holder` is stored: every va
 when it is asked for (SU-8.3).
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
@@ -167,7 +166,7 @@ def _power_sources(state: Position, place: int) -> list[int]:
     ]
 
 
-def _power(state: Position, minion: int, sources: Iterable[int]) -> int:
+def _power(state: Position, minion: int, sources: list[int]) -> int:
     result = POWER[state.card_kind[minion]] - state.card_loss[minion]
     for source in sources:
         added = POWERS[state.card_kind[source]](state, source, minion)
@@ -288,34 +287,44 @@ def can_use_talent(state: Position, seat: Seat, slot: int) -> bool:
 # --- cards that are alike ------------------------------------------------------------------------
 
 
-def distinct(state: Position, slots: Iterable[int]) -> list[int]:
+def distinct(state: Position, slots: list[int]) -> list[int]:
     """One slot for each of the cards in play that differ in anything but their number."""
-    seen = set()
-    found = []
+    found: list[int] = []
     for slot in slots:
-        looks = _looks(state, slot)
-        if looks not in seen:
-            seen.add(looks)
+        if not any(are_alike(state, slot, other) for other in found):
             found.append(slot)
     return found
 
 
-def _looks(state: Position, slot: int) -> tuple[object, ...]:
-    host = state.card_host[slot]
-    return (
-        state.card_kind[slot],
-        state.card_owner[slot],
-        state.card_holder[slot],
-        state.card_base[slot],
-        state.card_loss[slot],
-        state.card_talent[slot] == state.turn,
-        state.card_answered[slot] == state.turn,
-        state.card_arrived[slot] == state.turn,
-        tuple(
-            sorted(
-                (state.card_kind[other], state.card_owner[other])
-                for other in actions_on_minion(state, slot)
-            )
-        ),
-        () if host == NONE else _looks(state, host),
+def are_alike(state: Position, one: int, other: int) -> bool:
+    """Whether two cards in play differ in nothing but their number."""
+    return one == other or (
+        state.card_kind[one] == state.card_kind[other]
+        and state.card_owner[one] == state.card_owner[other]
+        and state.card_holder[one] == state.card_holder[other]
+        and state.card_base[one] == state.card_base[other]
+        and state.card_loss[one] == state.card_loss[other]
+        and _is_of_turn(state, state.card_talent, one, other)
+        and _is_of_turn(state, state.card_answered, one, other)
+        and _is_of_turn(state, state.card_arrived, one, other)
+        and _burden(state, one) == _burden(state, other)
+        and _have_like_hosts(state, state.card_host[one], state.card_host[other])
     )
+
+
+def _is_of_turn(state: Position, turns: list[int], one: int, other: int) -> bool:
+    """Whether something happened this turn to both cards or to neither."""
+    return (turns[one] == state.turn) == (turns[other] == state.turn)
+
+
+def _burden(state: Position, minion: int) -> list[tuple[int, int]]:
+    """Kind and owner of each action on a minion."""
+    return sorted(
+        (state.card_kind[slot], state.card_owner[slot]) for slot in actions_on_minion(state, minion)
+    )
+
+
+def _have_like_hosts(state: Position, one: int, other: int) -> bool:
+    if one == NONE or other == NONE:
+        return one == other
+    return are_alike(state, one, other)

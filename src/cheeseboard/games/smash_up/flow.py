@@ -9,7 +9,7 @@ from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS
-from cheeseboard.games.smash_up.facts import distinct, is_immune
+from cheeseboard.games.smash_up.facts import are_alike, is_immune
 from cheeseboard.games.smash_up.hooks import ABILITIES, BY_ORDER, QUESTIONS, STEPS, question, step
 from cheeseboard.games.smash_up.moves import ABILITIES as MOST_ABILITIES
 from cheeseboard.games.smash_up.state import OVER, Frame, Position
@@ -163,7 +163,7 @@ def different_waiting(state: Position, mark: int) -> list[Frame]:
 def _first_alike(state: Position, slot: int) -> int:
     """The lowest slot with a card that looks the same."""
     for other, kind in enumerate(state.card_kind):
-        if kind == state.card_kind[slot] and len(distinct(state, (other, slot))) == 1:
+        if kind != NONE and are_alike(state, other, slot):
             return other
     return slot
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from cheeseboard.game import Choice, Message, Seat
 from cheeseboard.games.smash_up.board.faces import Say
 from cheeseboard.games.smash_up.board.parts import Press
-from cheeseboard.games.smash_up.facts import distinct
+from cheeseboard.games.smash_up.facts import are_alike
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.state import OVER, Position
 
@@ -44,7 +44,7 @@ class Offers:
         """The move for a card in play, or for one that looks the same; empty if none is offered."""
         for choice in self.of_kind(kind):
             other = choice.moves[0].value
-            if other == slot or len(distinct(self.view, (other, slot))) == 1:
+            if are_alike(self.view, other, slot):
                 return choice.text
         return ""
 

@@ -117,7 +117,7 @@ def own_weakest(state: Position, me: Frame) -> list[int]:
     """The weakest minions of the seat, anywhere."""
     powers = {slot: power(state, slot) for slot in minions_of(state, me.seat)}
     least = min(powers.values(), default=0)
-    return distinct(state, (slot for slot, value in powers.items() if value == least))
+    return distinct(state, [slot for slot, value in powers.items() if value == least])
 
 
 @step

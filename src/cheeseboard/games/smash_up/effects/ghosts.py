@@ -76,7 +76,7 @@ def affordable_minions(state: Position, me: Frame) -> list[int]:
     """Minions whose power the hand can pay; or none."""
     hand = len(state.hands[me.seat])
     return [
-        *distinct(state, (slot for slot in minions(state) if power(state, slot) <= hand)),
+        *distinct(state, [slot for slot in minions(state) if power(state, slot) <= hand]),
         NONE,
     ]
 

@@ -131,7 +131,7 @@ def change_of_venue(brawl: Brawl, me: Frame) -> None:
 @question(BY_ACTION)
 def own_action(state: Position, me: Frame) -> list[int]:
     """Actions of the seat on bases and minions."""
-    return distinct(state, (slot for slot in actions(state) if state.card_holder[slot] == me.seat))
+    return distinct(state, [slot for slot in actions(state) if state.card_holder[slot] == me.seat])
 
 
 @step
