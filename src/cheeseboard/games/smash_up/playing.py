@@ -51,7 +51,6 @@ from cheeseboard.games.smash_up.zones import (
     base_name,
     discard_resolved,
     enter,
-    piece,
     show_from_hand,
     show_minion,
     tell,
@@ -91,8 +90,7 @@ def put_minion(brawl: Brawl, seat: Seat, kind: int, place: int) -> None:
         seat=seat,
         card=CARD_IDS[kind],
         base=base_name(state, place),
-        origin="",
-        cell=piece(state.card_stamp[slot]),
+        comes=state.card_stamp[slot],
         rules=("SU-3.2",),
     )
     push(brawl, Frame("settle", count=len(state.waiting)))

@@ -65,7 +65,6 @@ from cheeseboard.games.smash_up.zones import (
     fetch,
     keep_resolved,
     leave,
-    piece,
     put_in_hand,
     recover,
     renew_deck,
@@ -124,7 +123,7 @@ def destroy(brawl: Brawl, me: Frame, slot: int) -> None:
     if is_minion and rescuer(state, slot) != NONE:
         _place_in_hand(brawl, slot, "saved", ("SU-6.9",))
         return
-    place, gone = state.card_base[slot], piece(state.card_stamp[slot])
+    place, gone = state.card_base[slot], state.card_stamp[slot]
     owner, kind = leave(brawl, slot)
     state.discards[owner].append(kind)  # SU-6.6
     tell(
@@ -141,7 +140,7 @@ def destroy(brawl: Brawl, me: Frame, slot: int) -> None:
 
 
 def _place_in_hand(brawl: Brawl, slot: int, event: str, rules: tuple[str, ...]) -> None:
-    gone = piece(brawl.state.card_stamp[slot])
+    gone = brawl.state.card_stamp[slot]
     owner, kind = leave(brawl, slot)
     put_in_hand(brawl, owner, kind)
     tell(brawl, event, seat=owner, card=CARD_IDS[kind], leaves=gone, rules=rules)

@@ -5,7 +5,7 @@ Nothing here asks for protections or triggers anything: that is for verbs.
 
 from typing import Any
 
-from cheeseboard.game import NONE, Seat
+from cheeseboard.game import NONE, Argument, Seat
 from cheeseboard.games.smash_up.cards import (
     BASE_IDS,
     CARD_IDS,
@@ -25,13 +25,42 @@ from cheeseboard.games.smash_up.state import (
 )
 
 
-def tell(brawl: Brawl, event: str, **args: Any) -> None:
-    """Tell the log an event, if anybody listens."""
-    if brawl.log:
-        brawl.log.tell(f"event-{event}", **args)
+def tell(
+    brawl: Brawl,
+    event: str,
+    *,
+    seat: Seat | None = None,
+    card: str | None = None,
+    base: str | None = None,
+    minion: str | None = None,
+    faction: str | None = None,
+    place: int | None = None,
+    count: int | None = None,
+    comes: int | None = None,
+    leaves: int | None = None,
+    rules: tuple[str, ...] = (),
+    to: tuple[Seat, ...] | None = None,
+) -> None:
+    """Tell the log an event, if anybody listens; a card comes or leaves by its stamp."""
+    if not brawl.log:
+        return
+    args: dict[str, Argument | None] = {
+        "seat": seat,
+        "card": card,
+        "base": base,
+        "minion": minion,
+        "faction": faction,
+        "place": place,
+        "count": count,
+        "origin": None if comes is None else "",
+        "cell": None if comes is None else _piece(comes),
+        "leaves": None if leaves is None else _piece(leaves),
+    }
+    given: dict[str, Any] = {name: value for name, value in args.items() if value is not None}
+    brawl.log.tell(f"event-{event}", rules=rules, to=to, **given)
 
 
-def piece(stamp: int) -> str:
+def _piece(stamp: int) -> str:
     """How the drawing calls a card in play."""
     return f"su-c-{stamp}"
 
