@@ -47,7 +47,9 @@ def _needed(view: Position, seat: Seat, held: list[int]) -> tuple[int, int]:
 def _in_front(pool: list[int], needed: tuple[int, int]) -> list[int]:
     """The pool with so many cards of the kinds that are needed at its head."""
     least, count = needed
-    front = [kind for kind in pool if kind >= least][: max(count, 0)]
+    if count <= 0:
+        return pool
+    front = [kind for kind in pool if kind >= least][:count]
     rest = pool[:]
     for kind in front:
         rest.remove(kind)
