@@ -4,7 +4,7 @@ An effect is registered under the id of its card or base and a moment. Abilities
 happen; all other moments are questions about the position, asked whenever the answer matters.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cheeseboard.games.smash_up.flow import Brawl
 
 Step = Callable[["Brawl", Frame], None]
-Options = Callable[[Position, Frame], Sequence[int]]
+Options = Callable[[Position, Frame], list[int]]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # --- steps and abilities -------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def rule_of(id: str, moment: str) -> Callable[[Function], Function]:
 class Vocabulary:
     """How answers are said: the moves by answer."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+    def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
 
     def move(self, state: Position, frame: Frame, answer: int) -> Move:
@@ -216,7 +216,7 @@ BY_PLAY: Final = Vocabulary(PLAYS)
 BY_FREE_PLAY: Final = FreeMinions(PLAYS)
 BY_NUMBER: Final = Vocabulary(TAKES)
 BY_CREDIT: Final = Vocabulary([OTHER_CREDIT, BLOSSOM_CREDIT])
-BY_MENU: Final = Menu(tuple(CATALOGUE))
+BY_MENU: Final = Menu(list(CATALOGUE))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ A verb asks for protections and replacements, changes the position, tells the lo
 triggers wait. `me` is the frame of the effect: who acts, whose card demands it, and where.
 """
 
-from collections.abc import Iterable, Sequence
-
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.smash_up.cards import (
     CARD_IDS,
@@ -168,7 +166,7 @@ def clear_base(brawl: Brawl, place: int) -> None:
             state.discards[owner].append(kind)
 
 
-def move(brawl: Brawl, me: Frame, slots: Iterable[int], to: int) -> None:
+def move(brawl: Brawl, me: Frame, slots: list[int], to: int) -> None:
     """SU-6.2: minions go together to another base, with the actions on them; immune ones stay.
 
     Cards that were at that base before see every one of them arrive (SU-7.7, SU-7.9).
@@ -313,7 +311,7 @@ def search_minion(brawl: Brawl, me: Frame, most_power: int, *, is_optional: bool
         tell(brawl, "finds-nothing", seat=me.seat, rules=("SU-9.7",))
 
 
-def searched_cards(state: Position, seat: Seat) -> Sequence[int]:
+def searched_cards(state: Position, seat: Seat) -> list[int]:
     """What a search may find as far as everybody knows; an empty deck is made anew first."""
     return state.unseen[seat] if deck_size(state, seat) else state.discards[seat]
 

@@ -1,6 +1,5 @@
 """Step 2: the menu of cards and talents, and the rights to play that they use up (SU-2, SU-3)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
@@ -27,7 +26,6 @@ from cheeseboard.games.smash_up.moves import CATALOGUE, ENDING, PLAYS, SPECTRE, 
 from cheeseboard.games.smash_up.state import (
     ACTION,
     BLOSSOM,
-    EXTRA,
     GROVE,
     MINION,
     PLAY,
@@ -63,7 +61,7 @@ def is_open_blossom(credit: Credit) -> bool:
     return credit.source == BLOSSOM and credit.kind == NONE
 
 
-def minion_places(state: Position, seat: Seat, kind: int, credits: Sequence[Credit]) -> list[int]:
+def minion_places(state: Position, seat: Seat, kind: int, credits: list[Credit]) -> list[int]:
     """Bases where one of the rights lets the seat play the minion."""
     return [
         place
@@ -74,19 +72,22 @@ def minion_places(state: Position, seat: Seat, kind: int, credits: Sequence[Cred
 
 def has_minion_place(state: Position, seat: Seat, kind: int) -> bool:
     """Whether any right lets the seat play the minion anywhere."""
+    open_places = places(state)
     for credit in state.credits:
         if credit.type == MINION:
-            for place in places(state):
+            for place in open_places:
                 if fits(credit, kind, place) and admits(state, seat, kind, place):
                     return True
     return False
 
 
-def narrowest(credits: Sequence[Credit], kind: int, place: int) -> Credit:
-    """SU-3.16: bound to a base, then to a name, then free, then regular."""
-    order = {GROVE: 0, BLOSSOM: 1, EXTRA: 2}
-    fitting = [credit for credit in credits if fits(credit, kind, place)]
-    return min(fitting, key=lambda credit: order.get(credit.source, 3))
+def narrowest(credits: list[Credit]) -> Credit:
+    """SU-3.16: bound to a base, then to a name, then free, then regular; sources count up to it."""
+    found = credits[0]
+    for credit in credits:
+        if credit.source > found.source:
+            found = credit
+    return found
 
 
 def spend(state: Position, credit: Credit, kind: int) -> None:
@@ -172,8 +173,7 @@ def use_talent(brawl: Brawl, slot: int) -> None:
 def begin_action(brawl: Brawl, seat: Seat, kind: int) -> None:
     """SU-3.16: an extra play is used up before the regular one."""
     state = brawl.state
-    rights = [credit for credit in state.credits if credit.type == ACTION]
-    state.credits.remove(max(rights, key=lambda credit: credit.source))
+    state.credits.remove(narrowest([each for each in state.credits if each.type == ACTION]))
     show_from_hand(brawl, seat, kind)
     play_action(brawl, seat, kind)
 
@@ -213,5 +213,6 @@ def base_by_credit(state: Position, me: Frame) -> list[int]:
 @step
 def minion_placed(brawl: Brawl, me: Frame) -> None:
     state = brawl.state
-    spend(state, narrowest(rights(state, me.count), me.kind, me.choice), me.kind)
+    fitting = [each for each in rights(state, me.count) if fits(each, me.kind, me.choice)]
+    spend(state, narrowest(fitting), me.kind)
     put_minion(brawl, me.seat, me.kind, me.choice)
