@@ -14,7 +14,6 @@ from cheeseboard.games.smash_up.cards import (
 from cheeseboard.games.smash_up.facts import (
     actions_on_minion,
     deck,
-    deck_size,
     holder_by_actions,
 )
 from cheeseboard.games.smash_up.flow import (
@@ -76,11 +75,13 @@ def draw(brawl: Brawl, seat: Seat, count: int) -> None:
     """SU-9.2: from the own deck; an empty deck is made anew from the discard pile."""
     state = brawl.state
     drawn = []
+    cards = deck(state, seat)
     for _ in range(count):
-        if not deck_size(state, seat) and not renew_deck(brawl, seat):
-            break
-        cards = deck(state, seat)
-        kind = cards[brawl.chance.pick("draw", len(cards))]
+        if not cards:
+            if not renew_deck(brawl, seat):
+                break
+            cards = deck(state, seat)
+        kind = cards.pop(brawl.chance.pick("draw", len(cards)))
         add_to_hand(state, seat, kind)
         drawn.append(kind)
     if brawl.log and drawn:
