@@ -47,6 +47,8 @@ ENGINES: Final = {
 """What a card in play is worth for the turns to come, beyond its power."""
 IN_PLAY: Final = 0.8
 """The same for all other cards."""
+WORTH: Final[list[float]] = [ENGINES.get(kind, IN_PLAY) for kind in range(len(KIND))]
+"""The same by kind."""
 
 
 def appraise(world: Position, seat: Seat) -> float:
@@ -93,7 +95,7 @@ def _table(world: Position, seat: Seat) -> float:
     worth = 0.0
     for slot, kind in enumerate(world.card_kind):
         if kind != NONE and world.card_holder[slot] == seat:
-            worth += ENGINES.get(kind, IN_PLAY)
+            worth += WORTH[kind]
     for owner, kind in world.resolving:
         if owner == seat:
             worth += SHOWN + RESOLVED_POWER * POWER[kind]
@@ -119,8 +121,12 @@ def _add_prospects(world: Position, place: int, worth: list[float]) -> None:
     prizes = PRIZES[world.bases[place]]
     present = [each for each in range(world.seats) if has_minion_at(world, each, place)]
     for seat in present:
-        rank = sum(power[other] > power[seat] for other in present)
+        rank, rival = 0, 0
+        for other in present:
+            if other != seat:
+                rank += power[other] > power[seat]
+                rival = max(rival, power[other])
         if rank < len(prizes):
             worth[seat] += POINT * prizes[rank] * weight
-        margin = power[seat] - max((power[o] for o in present if o != seat), default=0)
+        margin = power[seat] - rival
         worth[seat] += POWER_WORTH * power[seat] + 1.5 * weight * max(min(margin, 4), -4)
