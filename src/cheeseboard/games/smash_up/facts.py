@@ -162,14 +162,17 @@ def _power_sources(state: Position, place: int) -> list[int]:
     """Cards at a base that change powers there."""
     kinds = state.card_kind
     return [
-        slot for slot, base in enumerate(state.card_base) if base == place and kinds[slot] in POWERS
+        slot
+        for slot, base in enumerate(state.card_base)
+        if base == place and POWERS[kinds[slot]] is not None
     ]
 
 
 def _power(state: Position, minion: int, sources: list[int]) -> int:
     result = POWER[state.card_kind[minion]] - state.card_loss[minion]
     for source in sources:
-        added = POWERS[state.card_kind[source]](state, source, minion)
+        adds = POWERS[state.card_kind[source]]
+        added = 0 if adds is None else adds(state, source, minion)
         if added and not (
             state.variant.is_modern
             and is_immune(state, minion, CHANGE_POWER, state.card_holder[source])
@@ -186,11 +189,11 @@ def totals(state: Position, place: int) -> list[int]:
     for slot, base in enumerate(state.card_base):
         if base != place:
             continue
-        kind = kinds[slot]
-        if IS_MINION[kind]:
+        adds = TOTALS[kinds[slot]]
+        if IS_MINION[kinds[slot]]:
             found[holders[slot]] += max(_power(state, slot, sources), 0)
-        elif kind in TOTALS:
-            found[holders[slot]] += TOTALS[kind](state, slot)
+        elif adds is not None:
+            found[holders[slot]] += adds(state, slot)
     return found
 
 
@@ -215,7 +218,8 @@ def is_affecting(state: Position, verb: str) -> bool:
 def is_immune(state: Position, target: int, verb: str, cause: Seat) -> bool:
     """SU-6.8, SU-7.2: whether any card forbids the verb; `cause` is whose card demands it."""
     for slot, kind in enumerate(state.card_kind):
-        if kind in PROTECTIONS and PROTECTIONS[kind](state, slot, target, verb, cause):
+        protects = None if kind == NONE else PROTECTIONS[kind]
+        if protects is not None and protects(state, slot, target, verb, cause):
             return True
     return False
 
@@ -223,7 +227,8 @@ def is_immune(state: Position, target: int, verb: str, cause: Seat) -> bool:
 def rescuer(state: Position, minion: int) -> int:
     """SU-6.9: the slot of a card that saves the minion from destruction, or NONE."""
     for slot, kind in enumerate(state.card_kind):
-        if kind in RESCUES and RESCUES[kind](state, slot, minion):
+        rescues = None if kind == NONE else RESCUES[kind]
+        if rescues is not None and rescues(state, slot, minion):
             if not is_immune(state, minion, PLACE, state.card_holder[slot]):
                 return slot
     return NONE
@@ -239,7 +244,8 @@ def admits(state: Position, seat: Seat, kind: int, place: int) -> bool:
         return False
     kinds = state.card_kind
     for slot, base in enumerate(state.card_base):
-        if base == place and kinds[slot] in BANS and BANS[kinds[slot]](state, slot, seat, kind):
+        forbids = BANS[kinds[slot]] if base == place else None
+        if forbids is not None and forbids(state, slot, seat, kind):
             return False
     return True
 

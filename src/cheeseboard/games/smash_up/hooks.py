@@ -112,20 +112,25 @@ def _note(id: str, moment: str, function: Callable[..., Any]) -> None:
 
 # --- questions about the position ----------------------------------------------------------------
 
-POWERS: Final[dict[int, Callable[[Position, int, int], int]]] = {}
+# These are asked of every card in play, so they are tables by kind, None for no answer.
+
+POWERS: Final[list[Callable[[Position, int, int], int] | None]] = [None] * len(KIND)
 """By kind: (position, slot of the card, slot of a minion at its base) to the power it adds."""
-TOTALS: Final[dict[int, Callable[[Position, int], int]]] = {}
+TOTALS: Final[list[Callable[[Position, int], int] | None]] = [None] * len(KIND)
 """By kind: (position, slot of the card) to what it adds to its holder's total at its base."""
-PROTECTIONS: Final[dict[int, Callable[[Position, int, int, str, int], bool]]] = {}
+PROTECTIONS: Final[list[Callable[[Position, int, int, str, int], bool] | None]] = [None] * len(KIND)
 """By kind: (position, slot of the card, slot of a card in play, verb, cause) to whether it keeps
 the verb off."""
-BANS: Final[dict[int, Callable[[Position, int, int, int], bool]]] = {}
+BANS: Final[list[Callable[[Position, int, int, int], bool] | None]] = [None] * len(KIND)
 """By kind: (position, slot of the card on a base, seat, kind) to whether it forbids the play."""
-BASE_BANS: Final[dict[int, Callable[[int], bool]]] = {}
-"""By base: kind to whether nobody may play it there."""
-RESCUES: Final[dict[int, Callable[[Position, int, int], bool]]] = {}
+RESCUES: Final[list[Callable[[Position, int, int], bool] | None]] = [None] * len(KIND)
 """By kind: (position, slot of the card, slot of a minion) to whether the minion goes to the hand
 instead of being destroyed."""
+
+# These are asked of one card at a time.
+
+BASE_BANS: Final[dict[int, Callable[[int], bool]]] = {}
+"""By base: kind to whether nobody may play it there."""
 CONTROLS: Final[dict[int, Callable[[Position, int], int]]] = {}
 """By kind: (position, slot of the action) to the seat that controls the minion under it."""
 REQUIREMENTS: Final[dict[int, Callable[[Position, int], bool]]] = {}
@@ -137,7 +142,7 @@ CAN_USE: Final[dict[int, Callable[[Position, int], bool]]] = {}
 DUE: Final[dict[int, Callable[[Position, int], bool]]] = {}
 """By kind: (position, slot) to whether its start ability has anything to do this turn."""
 
-_QUESTIONS: Final[dict[str, dict[int, Any]]] = {
+_QUESTIONS: Final[dict[str, Any]] = {
     "power": POWERS,
     "total": TOTALS,
     "protects": PROTECTIONS,
