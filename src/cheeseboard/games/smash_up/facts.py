@@ -150,6 +150,15 @@ def deck(state: Position, seat: Seat) -> list[int]:
     return cards
 
 
+def different(cards: list[int]) -> list[int]:
+    """Every kind among sorted cards once."""
+    found: list[int] = []
+    for kind in cards:
+        if not found or found[-1] != kind:
+            found.append(kind)
+    return found
+
+
 # --- power (SU-8) --------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from cheeseboard.games.smash_up.facts import (
     ATTACHING,
     admitting_places,
     can_play,
+    different,
     discard_plays,
     distinct,
     holder_by_actions,
@@ -261,7 +262,7 @@ def has_minion_to_offer(state: Position, seat: Seat) -> bool:
 @question(BY_FREE_PLAY, is_secret=True)
 def minion_or_none(state: Position, me: Frame) -> list[int]:
     """Different minions that can be played now, from the hand or as Spectre can; or none."""
-    kinds = [kind for kind in sorted(set(state.hands[me.seat])) if IS_MINION[kind]]
+    kinds = [kind for kind in different(state.hands[me.seat]) if IS_MINION[kind]]
     kinds += discard_plays(state, me.seat)
     return [
         *(kind for kind in kinds if me.kind in (NONE, kind) and can_play(state, me.seat, kind)),
@@ -272,7 +273,7 @@ def minion_or_none(state: Position, me: Frame) -> list[int]:
 @question(BY_PLAY, is_secret=True)
 def action_or_none(state: Position, me: Frame) -> list[int]:
     """Different actions that can be played now, or none."""
-    kinds = sorted(set(state.hands[me.seat]))
+    kinds = different(state.hands[me.seat])
     return [
         *(kind for kind in kinds if not IS_MINION[kind] and can_play(state, me.seat, kind)),
         NONE,

@@ -19,6 +19,7 @@ from cheeseboard.games.smash_up.facts import (
     admits,
     deck,
     deck_size,
+    different,
     is_immune,
     other_places,
     rescuer,
@@ -262,7 +263,7 @@ def discard_some(brawl: Brawl, me: Frame, count: int) -> None:
 def discard_card(state: Position, me: Frame) -> list[int]:
     """Different cards of the hand, never before the last one, that leave enough behind them."""
     hand = [kind for kind in state.hands[me.seat] if kind >= me.kind]
-    return sorted(set(hand[: len(hand) - me.count + 1]))
+    return different(hand[: len(hand) - me.count + 1])
 
 
 @step
@@ -280,7 +281,7 @@ def discard_up_to(brawl: Brawl, me: Frame, most: int) -> None:
 
 @question(BY_CARD, decline=STOP, is_secret=True)
 def discard_or_stop(state: Position, me: Frame) -> list[int]:
-    return [*sorted({kind for kind in state.hands[me.seat] if kind >= me.kind}), NONE]
+    return [*different([kind for kind in state.hands[me.seat] if kind >= me.kind]), NONE]
 
 
 @step

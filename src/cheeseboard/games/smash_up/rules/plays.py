@@ -8,6 +8,7 @@ from cheeseboard.games.smash_up.facts import (
     admits,
     can_play,
     can_use_talent,
+    different,
     discard_plays,
     distinct,
     places,
@@ -117,7 +118,7 @@ def menu(state: Position, me: Frame) -> list[int]:
     seat = me.seat
     has_action = any(credit.type == ACTION for credit in state.credits)
     found = []
-    for kind in sorted(set(state.hands[seat])):
+    for kind in different(state.hands[seat]):
         if IS_MINION[kind]:
             if has_minion_place(state, seat, kind):
                 found.append(PLAYS[kind].number)
@@ -128,8 +129,10 @@ def menu(state: Position, me: Frame) -> list[int]:
     talents = ABILITIES[TALENT]
     able = [
         slot
-        for slot, kind in enumerate(state.card_kind)
-        if kind != NONE and CARD_IDS[kind] in talents and can_use_talent(state, seat, slot)
+        for slot, holder in enumerate(state.card_holder)
+        if holder == seat
+        and CARD_IDS[state.card_kind[slot]] in talents
+        and can_use_talent(state, seat, slot)
     ]
     found += [TALENTS[slot].number for slot in distinct(state, able)]
     found.append(ENDING.number)

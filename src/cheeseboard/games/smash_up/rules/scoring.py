@@ -4,6 +4,7 @@ from cheeseboard.game import NONE, Seat
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, PRIZES
 from cheeseboard.games.smash_up.facts import (
     breakpoint_at,
+    different,
     has_minion_at,
     is_ready,
     places,
@@ -108,7 +109,7 @@ def special_after(state: Position, me: Frame) -> list[int]:
 
 
 def _specials(state: Position, seat: Seat, moment: str) -> list[int]:
-    kinds = sorted(set(state.hands[seat]))
+    kinds = different(state.hands[seat])
     return [*(kind for kind in kinds if CARD_IDS[kind] in ABILITIES[moment]), NONE]
 
 

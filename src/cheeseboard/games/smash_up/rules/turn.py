@@ -40,12 +40,11 @@ def due_cards(state: Position, moment: str) -> list[int]:
     """SU-2.2, SU-2.4: cards of the active seat whose ability has not happened this turn."""
     names = ABILITIES[moment]
     found = []
-    for slot, kind in enumerate(state.card_kind):
-        if kind == NONE or CARD_IDS[kind] not in names:
+    for slot, holder in enumerate(state.card_holder):
+        if holder != state.active or state.card_answered[slot] == state.turn:
             continue
-        if state.card_holder[slot] != state.active or state.card_answered[slot] == state.turn:
-            continue
-        if kind not in DUE or DUE[kind](state, slot):
+        kind = state.card_kind[slot]
+        if CARD_IDS[kind] in names and (kind not in DUE or DUE[kind](state, slot)):
             found.append(slot)
     return distinct(state, found)
 
