@@ -326,3 +326,11 @@ class Game(ABC, Generic[StateType, MoveType]):
     @abstractmethod
     def appraise(self, world: StateType, seat: Seat) -> float:
         """How good a position is for a seat: higher is better; comparable within a match."""
+
+    def ideas(self, world: StateType, seat: Seat) -> Sequence[MoveType]:
+        """The legal moves that a bot thinks about: all, but for idle ones that a game knows."""
+        return self.moves(world, seat)
+
+    def hunch(self, world: StateType, seat: Seat) -> MoveType | None:
+        """A sensible move at a glance, where appraising each would take long; None for no idea."""
+        return None

@@ -19,7 +19,7 @@ class Greedy:
 
     def choose(self, view: Any, seat: Seat) -> Move:
         game = game_of(view)
-        moves = game.moves(view, seat)
+        moves = game.ideas(view, seat)
         if len(moves) == 1:
             only: Move = moves[0]
             return only

@@ -1,14 +1,15 @@
 """A bot that searches a tree over worlds imagined from what its seat knows.
 
 Every iteration imagines a world and walks down by the trees of the seats that decide. Each seat has
-a tree of its own, and its edges are what that seat can know: another seat's parked choice is one
-unknown edge until it is shown. So nobody's choice in the tree depends on a secret. Chance is
-sampled afresh in every iteration.
+a tree of its own, and its edges are what that seat can know: another seat's parked choice is no
+edge until it is shown. So nobody's choice in the tree depends on a secret. Chance is sampled afresh
+in every iteration.
 
 The game's appraisal does three things. It says before the search which moves look good (the prior),
-so that the tree grows there. From the first new node on it leads every seat's moves to the end of
-the turn, or to the reveal of secret choices: positions in the middle of a turn do not compare. And
-there it says how good the position is, so that long games need no play to their end.
+so that the tree grows there. From the first new node on it leads every seat's moves (or the game's
+hunch does, where it has one) to the end of the turn, or to the reveal of secret choices: positions
+in the middle of a turn do not compare. And there it says how good the position is, so that long
+games need no play to their end.
 """
 
 import math
@@ -51,6 +52,7 @@ class Node:
         "children",
         "has_prior",
         "is_certain",
+        "is_met",
         "prior",
         "total",
         "visits",
@@ -75,6 +77,8 @@ class Node:
         """Rewards of those iterations."""
         self.asked_prior = 0.0
         """Priors of the moves that were chosen."""
+        self.is_met = False
+        """Whether an iteration has come here before."""
         self.children: dict[object, Node] = {}
 
     def child(self, edge: object) -> "Node":
@@ -156,7 +160,7 @@ class Search:
 
     def choose(self, view: Any, seat: Seat) -> Move:
         game = game_of(view)
-        moves = game.moves(view, seat)
+        moves = game.ideas(view, seat)
         self.iterations = 0
         tree = self._tree
         self.is_tree_kept = tree is not None and tree.goes_on(game, view, seat)
@@ -219,9 +223,11 @@ class Tree:
         if (is_parked and log.is_crossed) or game.view(world, seat) != view:
             return False
         self._view = view
-        edge = _edge(seat, move, is_parked)
         for other, root in enumerate(self._roots):
-            self._roots[other] = root.child(move.number if other == seat else edge)
+            if other == seat:
+                self._roots[other] = root.child(move.number)
+            elif not is_parked:
+                self._roots[other] = root.child((seat, move.number))
         return True
 
     def try_moves(self, moves: Sequence[Move]) -> None:
@@ -236,6 +242,7 @@ class Tree:
                 values[place] += game.appraise(after, self._seat) / PRIOR_WORLDS
         self._scale.begin(self._seat, values)
         root = self._roots[self._seat]
+        root.is_met = True
         for move, value in zip(moves, values, strict=True):
             child = root.child(move.number)
             child.has_prior = True
@@ -267,16 +274,21 @@ class Tree:
                 break
             seat = self._first(to_act)
             node = here[seat]
-            moves = game.moves(world, seat)
-            is_free = len(moves) > 1
-            fresh += is_free and not node.asked
-            move: Move = self._select(node, moves, world, seat) if is_free else moves[0]
+            moves = game.ideas(world, seat)
+            is_new = len(moves) > 1 and not node.is_met
+            node.is_met = True
+            fresh += is_new
+            hunch = game.hunch(world, seat) if is_new else None
+            is_weighed = hunch is None and len(moves) > 1
+            move: Move = hunch or moves[0]
+            if is_weighed:
+                move = self._select(node, moves, world, seat)
             is_parked = game.decision(world, seat).is_parked
             log = Border()
             game.apply(world, seat, move, chance, log)
             is_secret = is_parked and not log.is_crossed
             here[seat] = node.child(move.number)
-            if is_free:
+            if is_weighed:
                 walk.steps.append((seat, node, here[seat]))
             if is_parked:
                 parked.append((seat, move.number))
@@ -309,12 +321,14 @@ class Tree:
         is_secret: bool,
     ) -> None:
         """Every other seat goes on to what it can know now."""
-        if parked and not is_secret:
+        if is_secret:
+            return
+        if parked:
             shown = ("shown", *parked)
             for other in range(self._seats):
                 here[other] = here[other].child(shown)
             return
-        edge = _edge(seat, move, is_secret)
+        edge = (seat, move.number)
         for other in range(self._seats):
             if other != seat:
                 here[other] = here[other].child(edge)
@@ -443,11 +457,6 @@ def final_reward(outcome: Outcome, seat: Seat) -> float:
         return 0.5 + 0.5 / len(outcome.winners)
     others = max(len(outcome.ranks) - 1, 1)
     return max(0.5 * (1.0 - (rank - 1) / others), 0.0)
-
-
-def _edge(seat: Seat, move: Move, is_secret: bool) -> object:
-    """What others notice of a move."""
-    return ("unknown", seat) if is_secret else (seat, move.number)
 
 
 def _trust(candidate: Candidate) -> float:

@@ -82,5 +82,11 @@ class RatLand(Game[Position, Move]):
     def appraise(self, world: Position, seat: Seat) -> float:
         return heuristics.appraise(world, seat)
 
+    def ideas(self, world: Position, seat: Seat) -> Sequence[Move]:
+        return heuristics.ideas(world, seat)
+
+    def hunch(self, world: Position, seat: Seat) -> Move | None:
+        return heuristics.hunch(world, seat)
+
 
 GAME: Final = RatLand()
