@@ -55,12 +55,12 @@ import sys
 from pathlib import Path
 from cheeseboard.server import bot_worker
 import json
+thinker = bot_worker.Thinker()
 with Path({told!r}).open("ab") as told:
     while line := sys.stdin.buffer.readline():
         told.write(line)
         told.flush()
-        answer = {{"move": bot_worker.choose(json.loads(line))}}
-        sys.stdout.write(json.dumps(answer) + "\\n")
+        sys.stdout.write(json.dumps(thinker.answer(json.loads(line))) + "\\n")
         sys.stdout.flush()
 """
 
@@ -75,7 +75,7 @@ def test_the_bytes_that_a_bot_is_sent_are_a_view(game: str, tmp_path: Path) -> N
         pool = BotPool(workers=1, deadline=60.0, command=command)
         try:
             for view, seat in asked:
-                await pool.choose(Question(game, "random", seat, view, 5), asyncio.Event())
+                await pool.choose(Question(game, "random", 9, seat, view, 5), asyncio.Event())
         finally:
             await pool.close()
 
@@ -86,6 +86,7 @@ def test_the_bytes_that_a_bot_is_sent_are_a_view(game: str, tmp_path: Path) -> N
     for line, (view, seat) in zip(lines, asked, strict=True):
         sent = json.loads(line)
         assert type(sent.pop("seconds")) is float
+        assert sent.pop("table") == 9
         assert sent == {"game": game, "bot": "random", "seat": seat, "view": view, "seed": 5}
         seen = rules.state_type.from_json(sent["view"])
         assert rules.view(seen, seat) == seen, "nothing is left to hide from this seat"

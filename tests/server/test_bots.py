@@ -38,8 +38,9 @@ def say(text):
     sys.stdout.write(text + "\\n")
     sys.stdout.flush()
 
-def use(bot):
+def think(bot, question):
     bots.BOTS.update(dict.fromkeys(("random", "greedy"), lambda seed: bot))
+    say(json.dumps(bot_worker.Thinker().answer(question)))
 
 for line in sys.stdin:
     question = json.loads(line)
@@ -47,22 +48,15 @@ for line in sys.stdin:
     if case == ("random", 1):
         os._exit(3)
     elif case == ("random", 2):
-        use(Staller(600.0))
-        bot_worker.choose(question)
+        think(Staller(600.0), question)
     elif case == ("random", 3):
         say("cheese, please")
     elif case == ("greedy", 1):
-        use(Cheat())
-        say(json.dumps({"move": bot_worker.choose(question)}))
+        think(Cheat(), question)
     elif case == ("greedy", 2):
-        use(Babbler())
-        say(json.dumps({"move": bot_worker.choose(question)}))
+        think(Babbler(), question)
     elif case == ("greedy", 3):
-        use(Crasher())
-        try:
-            bot_worker.choose(question)
-        except RuntimeError as error:
-            say(json.dumps({"error": str(error)}))
+        think(Crasher(), question)
 '''
 
 RECORDING: Final = '''
@@ -74,12 +68,13 @@ from pathlib import Path
 from cheeseboard.server import bot_worker
 
 home = Path(__file__).parent
+thinker = bot_worker.Thinker()
 while line := sys.stdin.buffer.readline():
     with (home / "told.jsonl").open("ab") as told:
         told.write(line)
     while (home / "wait").exists():
         time.sleep(0.005)
-    sys.stdout.write(json.dumps({"move": bot_worker.choose(json.loads(line))}) + "\\n")
+    sys.stdout.write(json.dumps(thinker.answer(json.loads(line))) + "\\n")
     sys.stdout.flush()
 '''
 
@@ -185,6 +180,7 @@ def test_a_worker_is_told_the_view_of_its_seat_and_not_a_byte_more(
     host.post(f"/tables/{table['id']}/start")
     lines = play_with_bots(host, table["id"])
     questions = told(recording)[before:]
+    alias = json.loads(questions[0])["table"]
     number = 0
     for step, line in enumerate(lines[1:-1]):
         if line["seat"] != 1:
@@ -192,7 +188,7 @@ def test_a_worker_is_told_the_view_of_its_seat_and_not_a_byte_more(
         sent = json.loads(questions[number])
         if number % 7 == 0 or step > len(lines) - 8:
             view = replayed(lines, step).view(1)
-            expected = Question(game, "random", 1, view.to_json(), sent["seed"])
+            expected = Question(game, "random", alias, 1, view.to_json(), sent["seed"])
             assert questions[number] == expected.to_line(sent["seconds"])
             assert view.holes() == questions[number].count(b"-1")
         number += 1
@@ -200,6 +196,25 @@ def test_a_worker_is_told_the_view_of_its_seat_and_not_a_byte_more(
     everything = b"".join(questions)
     for secret in (lines[0]["seed"], table["id"], "Ann", host.token.split(".")[0]):
         assert secret.encode() not in everything
+
+
+def test_a_worker_knows_a_table_again_by_a_number_that_is_no_name(recording: Server) -> None:
+    host = Program(recording, "Ann")
+    numbers = []
+    for _ in range(2):
+        before = len(told(recording))
+        options = {"rounds": 2}
+        table = host.post("/tables", 201, game="_template", seats=3, bots="random", options=options)
+        host.post(f"/tables/{table['id']}/start")
+        play_with_bots(host, table["id"])
+        found = {json.loads(line)["table"] for line in told(recording)[before:]}
+        assert len(found) == 1
+        numbers += found
+    assert numbers[0] != numbers[1]
+    assert [host.get(f"/tables/{number}", 404)["key"] for number in numbers] == [
+        "refuse-no-table",
+        "refuse-no-table",
+    ]
 
 
 def test_a_worker_does_not_learn_what_others_have_bid(recording: Server) -> None:

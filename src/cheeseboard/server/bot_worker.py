@@ -2,52 +2,80 @@
 
 One JSON object a line on standard input, one on standard output. Nothing but the view of the seat
 ever gets here. `{"now": true}` ends the thinking that is under way.
+
+The bots that were asked last are kept, so that one which decides several times in a row goes on
+with its tree; each of them sees for itself whether a view follows from its last move. A question's
+seed is for a bot that has to be made: the same seed and the same questions from then on give the
+same moves. They may differ where a bot has made room for others or the process is a new one.
 """
 
 import json
 import sys
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Final
 
 from cheeseboard import registry
-from cheeseboard.bots import make
+from cheeseboard.bots import Bot, Search, make
 from cheeseboard.bots.advice import hint
 
-
-def choose(request: dict[str, Any], should_stop: Callable[[], bool] | None = None) -> str:
-    """The text of the move that the named bot plays."""
-    game = registry.load(request["game"])
-    view = game.state_type.from_json(request["view"])
-    bot = make(request["bot"], game.meta.id, view.seats, request["seed"], should_stop)
-    return str(bot.choose(view, request["seat"]))
+KEPT: Final = 16
+"""Bots that are kept; the tree of an expert takes up to three megabytes."""
 
 
-def advise(request: dict[str, Any], should_stop: Callable[[], bool]) -> list[dict[str, Any]]:
-    """Good moves with their values and what decided."""
-    game = registry.load(request["game"])
-    view = game.state_type.from_json(request["view"])
-    found = hint(view, request["seat"], seed=request["seed"], should_stop=should_stop)
-    return [
-        {
-            "move": str(one.move),
-            "value": one.value,
-            "terms": [[term.key, term.change] for term in one.terms],
-        }
-        for one in found
-    ]
+class Thinker:
+    """Answers questions, and keeps the bots that were asked last."""
+
+    def __init__(self, should_stop: Callable[[], bool] | None = None) -> None:
+        self._should_stop = should_stop
+        self._kept: OrderedDict[tuple[int, int, str], Bot] = OrderedDict()
+        """By table, seat and name; the one that was asked last comes last."""
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """What is asked for, or why there is no answer."""
+        try:
+            game = registry.load(request["game"])
+            view = game.state_type.from_json(request["view"])
+            if request["bot"] == "hint":
+                return {"hint": self._advise(view, request)}
+            return self._choose(view, request)
+        except Exception as error:
+            return {"error": f"{type(error).__name__}: {error}"}
+
+    def _choose(self, view: Any, request: dict[str, Any]) -> dict[str, Any]:
+        """The text of the move that the named bot plays, and how it was found."""
+        key = (request["table"], request["seat"], request["bot"])
+        bot = self._kept.pop(key, None) or self._make(view, request)
+        move = bot.choose(view, request["seat"])
+        self._kept[key] = bot
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return {"move": str(move), **_figures(bot)}
+
+    def _make(self, view: Any, request: dict[str, Any]) -> Bot:
+        return make(request["bot"], request["game"], view.seats, request["seed"], self._should_stop)
+
+    def _advise(self, view: Any, request: dict[str, Any]) -> list[dict[str, Any]]:
+        """Good moves with their values and what decided."""
+        found = hint(view, request["seat"], seed=request["seed"], should_stop=self._should_stop)
+        return [
+            {
+                "move": str(one.move),
+                "value": one.value,
+                "terms": [[term.key, term.change] for term in one.terms],
+            }
+            for one in found
+        ]
 
 
-def answer(request: dict[str, Any], should_stop: Callable[[], bool]) -> dict[str, Any]:
-    """What is asked for, or why there is no answer."""
-    try:
-        if request["bot"] == "hint":
-            return {"hint": advise(request, should_stop)}
-        return {"move": choose(request, should_stop)}
-    except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"}
+def _figures(bot: Bot) -> dict[str, Any]:
+    """How much a search has done, and whether it went on from its last decision."""
+    if not isinstance(bot, Search):
+        return {}
+    return {"iterations": bot.iterations, "is_tree_kept": bot.is_tree_kept}
 
 
 class Desk:
@@ -56,6 +84,7 @@ class Desk:
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = lines
         self._now = threading.Event()
+        self._end = 0.0
         self._questions: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -70,19 +99,22 @@ class Desk:
         self._questions.put(None)
 
     def next(self) -> dict[str, Any] | None:
-        """The next question; None when nobody asks any more."""
-        return self._questions.get()
+        """The next question, whose time begins to run; None when nobody asks any more."""
+        question = self._questions.get()
+        if question is not None:
+            self._end = time.monotonic() + question["seconds"]
+        return question
 
-    def clock(self, seconds: float) -> Callable[[], bool]:
-        """Tells when to stop: when told so, or after so many seconds."""
-        end = time.monotonic() + seconds
-        return lambda: self._now.is_set() or time.monotonic() > end
+    def should_stop(self) -> bool:
+        """Whether the time for the question is over, or somebody said "now"."""
+        return self._now.is_set() or time.monotonic() > self._end
 
 
 def main() -> None:
     desk = Desk(sys.stdin)
+    thinker = Thinker(desk.should_stop)
     while (request := desk.next()) is not None:
-        sys.stdout.write(json.dumps(answer(request, desk.clock(request["seconds"]))) + "\n")
+        sys.stdout.write(json.dumps(thinker.answer(request)) + "\n")
         sys.stdout.flush()
 
 

@@ -30,14 +30,18 @@ class Question:
 
     game: str
     bot: str
+    table: int
+    """Stands for the table, so that a worker knows its bot again; it leads nowhere."""
     seat: int
     view: dict[str, Any]
     seed: int
+    """For a bot that is made to answer this question."""
 
     def to_line(self, seconds: float) -> bytes:
         data = {
             "game": self.game,
             "bot": self.bot,
+            "table": self.table,
             "seat": self.seat,
             "view": self.view,
             "seed": self.seed,

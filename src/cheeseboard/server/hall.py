@@ -456,7 +456,7 @@ class Hall:
             raise Refused(409, "refuse-not-your-turn")
         assert table.match is not None
         view = table.match.view(seat).to_json()
-        question = Question(table.game, HINT, seat, view, secrets.randbits(32))
+        question = Question(table.game, HINT, table.alias, seat, view, secrets.randbits(32))
         try:
             return await self._bots.advise(question)
         except BotFailed as error:
@@ -490,7 +490,7 @@ class Hall:
         bot = table.players[seat].bot
         number = match.decision_number(seat)
         view = match.view(seat).to_json()
-        question = Question(table.game, bot, seat, view, secrets.randbits(32))
+        question = Question(table.game, bot, table.alias, seat, view, secrets.randbits(32))
         table.hurry = asyncio.Event()
         pause = asyncio.create_task(_pause(self._bot_pause if table.watchers else 0, table.hurry))
         failure = ""

@@ -1,10 +1,12 @@
 """Tables in memory: who sits where, and the match on it."""
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, Literal
 
 from cheeseboard.events import Message, Seat
@@ -88,6 +90,8 @@ class Table:
     thinking: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the bot that thinks now should play at once."""
+    alias: int = field(default_factory=partial(secrets.randbits, 64))
+    """What bots know the table by; nobody finds it by that."""
 
     @property
     def meta(self) -> Meta:
