@@ -1,5 +1,6 @@
 """The process that thinks for bots: it goes on with the trees of those it was asked for last."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 import cheeseboard as cb
 from cheeseboard.match import Match
 from cheeseboard.server.bot_worker import KEPT
-from cheeseboard.server.bots import Question
+from cheeseboard.server.bots import BotPool, Question
 
 from .helpers import Program, Server, runner, wait_for
 
@@ -151,6 +152,79 @@ def test_the_first_seed_and_the_same_questions_give_the_same_moves(worker: Worke
         played.append(match.record.lines())
     again.end()
     assert played[0] == played[1]
+
+
+# --- which process -------------------------------------------------------------------------------
+
+NOTING: Final = """
+import json, os, sys, time
+from pathlib import Path
+from cheeseboard.server import bot_worker
+home = Path({home!r})
+thinker = bot_worker.Thinker()
+for line in sys.stdin:
+    request = json.loads(line)
+    with (home / "asked.jsonl").open("a") as asked:
+        asked.write(json.dumps([request["table"], os.getpid()]) + "\\n")
+    while (home / f"wait-{{request['table']}}").exists():
+        time.sleep(0.005)
+    sys.stdout.write(json.dumps(thinker.answer(request)) + "\\n")
+    sys.stdout.flush()
+"""
+"""A worker that writes down who was asked for, and waits while a file says so."""
+
+
+def test_a_table_comes_back_to_the_process_that_has_kept_its_bot(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", NOTING.format(home=str(tmp_path))]
+    match = begin()
+
+    def asked() -> list[list[int]]:
+        path = tmp_path / "asked.jsonl"
+        return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+    async def until_asked(count: int) -> None:
+        async with asyncio.timeout(60.0):
+            while len(asked()) < count:
+                await asyncio.sleep(0.01)
+
+    async def play() -> None:
+        pool = BotPool(workers=2, deadline=60.0, command=command)
+
+        async def ask(table: int) -> None:
+            await pool.choose(question_of(match, table), asyncio.Event())
+
+        async def ask_while_thinking(table: int, *others: int) -> None:
+            """Ask for others while a process thinks for this table."""
+            before = len(asked())
+            (tmp_path / f"wait-{table}").touch()
+            thinking = asyncio.create_task(ask(table))
+            await until_asked(before + 1)
+            for other in others:
+                await ask(other)
+            (tmp_path / f"wait-{table}").unlink()
+            await thinking
+
+        try:
+            await ask_while_thinking(1, 2)
+            for table in (1, 2, 2, 1, 1, 2):
+                await ask(table)
+            await ask_while_thinking(1, 3, 2, 3)
+            await ask_while_thinking(3, 2)
+            await ask(2)
+        finally:
+            await pool.close()
+
+    asyncio.run(play())
+    processes = [process for _, process in asked()]
+    one, two = processes[:2]
+    assert one != two
+    assert processes == [
+        *(one, two),
+        *(one, two, two, one, one, two),
+        *(one, two, two, two),
+        *(two, one),  # the usual one is busy: any will do
+        one,  # which then has the bot
+    ]
 
 
 # --- at a table ----------------------------------------------------------------------------------

@@ -4,9 +4,12 @@ import asyncio
 import contextlib
 import json
 import sys
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+
+from cheeseboard.server.bot_worker import KEPT
 
 DEADLINE: Final = 10.0
 """Seconds a bot may think about one decision."""
@@ -51,7 +54,10 @@ class Question:
 
 
 class BotPool:
-    """Some worker processes; a worker that does not answer in time is killed and replaced."""
+    """Some worker processes; a worker that does not answer in time is killed and replaced.
+
+    Questions of one table and seat go to the same worker while it is free, for it has kept the bot.
+    """
 
     def __init__(
         self, workers: int, deadline: float = DEADLINE, command: Sequence[str] | None = None
@@ -60,6 +66,10 @@ class BotPool:
         self._command = command or (sys.executable, "-m", "cheeseboard.server.bot_worker")
         self._free = asyncio.Semaphore(workers)
         self._idle: list[asyncio.subprocess.Process] = []
+        """The one that has rested longest comes first."""
+        self._most_asked = workers * KEPT
+        self._asked: OrderedDict[tuple[int, int], asyncio.subprocess.Process] = OrderedDict()
+        """Who answered last, by table and seat; the latest comes last."""
 
     async def choose(self, question: Question, hurry: asyncio.Event) -> str:
         """The text of the bot's move, at once when `hurry` is set; raises `BotFailed`."""
@@ -79,10 +89,7 @@ class BotPool:
     async def _ask(self, question: Question, hurry: asyncio.Event) -> dict[str, Any]:
         line = question.to_line(THINKING * self._deadline)
         async with self._free:
-            try:
-                worker = self._idle.pop() if self._idle else await self._start()
-            except OSError as error:
-                raise BotFailed(f"no worker: {error}") from None
+            worker = self._take(question) or await self._start()
             try:
                 answer = await asyncio.wait_for(_answer(worker, line, hurry), self._deadline)
             except BaseException as error:
@@ -90,20 +97,38 @@ class BotPool:
                 if isinstance(error, TimeoutError | OSError | ValueError | RecursionError):
                     raise BotFailed(f"no answer: {type(error).__name__}") from None
                 raise
-            self._idle.append(worker)
+            self._give_back(worker, question)
         return answer
+
+    def _take(self, question: Question) -> asyncio.subprocess.Process | None:
+        """An idle worker: the one that has kept the bot, or any."""
+        known = self._asked.get((question.table, question.seat))
+        if known is not None and known in self._idle:
+            self._idle.remove(known)
+            return known
+        return self._idle.pop(0) if self._idle else None
+
+    def _give_back(self, worker: asyncio.subprocess.Process, question: Question) -> None:
+        self._idle.append(worker)
+        self._asked[question.table, question.seat] = worker
+        self._asked.move_to_end((question.table, question.seat))
+        if len(self._asked) > self._most_asked:
+            self._asked.popitem(last=False)
 
     async def close(self) -> None:
         while self._idle:
             await _end(self._idle.pop())
 
     async def _start(self) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-        )
+        try:
+            return await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+            )
+        except OSError as error:
+            raise BotFailed(f"no worker: {error}") from None
 
 
 async def _answer(
