@@ -15,7 +15,7 @@ from cheeseboard.match import Match
 from cheeseboard.server.bot_worker import KEPT
 from cheeseboard.server.bots import BotPool, Question
 
-from .helpers import Program, Server, runner, wait_for
+from .helpers import DEADLINE, Program, Server, runner, wait_for
 
 BOT: Final = "search:6"
 
@@ -33,18 +33,23 @@ class Worker:
     def ask(
         self, match: Match[Any, Any], *, table: int = 1, seat: int = 0, seed: int = 5
     ) -> dict[str, Any]:
-        assert self._process.stdin is not None
+        self.tell(question_of(match, table, seat, seed))
         assert self._process.stdout is not None
-        question = question_of(match, table, seat, seed)
-        self._process.stdin.write(question.to_line(60.0))
-        self._process.stdin.flush()
         answer: dict[str, Any] = json.loads(self._process.stdout.readline())
         return answer
 
-    def end(self) -> None:
-        """Nobody asks any more."""
-        self._process.communicate()
-        assert self._process.returncode == 0
+    def tell(self, question: Question) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(question.to_line(600.0))
+        self._process.stdin.flush()
+
+    def end(self) -> int:
+        """Nobody asks any more; how the process ends then."""
+        try:
+            self._process.communicate(timeout=DEADLINE)
+        finally:
+            self._process.kill()
+        return self._process.returncode
 
 
 def question_of(match: Match[Any, Any], table: int, seat: int = 0, seed: int = 5) -> Question:
@@ -56,7 +61,7 @@ def question_of(match: Match[Any, Any], table: int, seat: int = 0, seed: int = 5
 def worker() -> Iterator[Worker]:
     running = Worker()
     yield running
-    running.end()
+    assert running.end() == 0
 
 
 def begin(seed: int = 1) -> Match[Any, Any]:
@@ -150,8 +155,18 @@ def test_the_first_seed_and_the_same_questions_give_the_same_moves(worker: Worke
             answer = process.ask(match, seat=seat, seed=later if number > 4 else 5)
             match.play(seat, answer["move"])
         played.append(match.record.lines())
-    again.end()
+    assert again.end() == 0
     assert played[0] == played[1]
+
+
+# --- when nobody asks any more -------------------------------------------------------------------
+
+
+def test_a_worker_does_not_think_on_when_its_server_is_gone() -> None:
+    """It has ten minutes, but ends well before."""
+    worker = Worker()
+    worker.tell(Question("ratland", "search:600s", 1, 0, begin().view(0).to_json(), 5))
+    assert worker.end() == 0
 
 
 # --- which process -------------------------------------------------------------------------------

@@ -96,6 +96,7 @@ class Desk:
             else:
                 self._now.clear()
                 self._questions.put(told)
+        self._now.set()
         self._questions.put(None)
 
     def next(self) -> dict[str, Any] | None:
@@ -106,7 +107,7 @@ class Desk:
         return question
 
     def should_stop(self) -> bool:
-        """Whether the time for the question is over, or somebody said "now"."""
+        """Whether the time is over, somebody said "now", or nobody waits for the answer."""
         return self._now.is_set() or time.monotonic() > self._end
 
 
