@@ -2,8 +2,9 @@
 
     python measure.py SECONDS
 
-Everywhere the legal moves are listed at every decision and one is taken at random. Seconds are the
-processor's, so that other work on the machine counts little.
+Everywhere whole matches are played, the legal moves are listed at every decision, and one is taken
+at random; what comes first warms up and does not count. Seconds are the processor's, so that other
+work on the machine counts little. Matches begin with the same seed in every round.
 """
 
 import importlib
@@ -14,10 +15,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+SEED = 1
+
 
 def main() -> None:
     seconds = float(sys.argv[1])
-    for name, measure in MEASURES.items():
+    for name, measure in MEASURES:
+        random.seed(SEED)
         try:
             game, figures = measure(seconds)
         except ImportError as error:
@@ -26,23 +30,30 @@ def main() -> None:
         print(json.dumps({"engine": name, "game": game, **figures}), flush=True)
 
 
-def rate(seconds: float, match: Callable[[], int]) -> float:
-    """Decisions per second of whole matches; the first one warms up."""
-    match()
+def rate(
+    seconds: float, play: Callable[[], Any], decisions_of: Callable[[Any], int] = int
+) -> float:
+    """Decisions per second of whole matches; the first one warms up. Counting takes no time."""
+    play()
     decisions = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        decisions += match()
-    return decisions / (time.process_time() - start)
+    spent = 0.0
+    while spent < seconds:
+        start = time.process_time()
+        played = play()
+        spent += time.process_time() - start
+        decisions += decisions_of(played)
+    return decisions / spent
 
 
-def copy_rate(seconds: float, copy: Callable[[], object]) -> float:
-    runs = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds / 4:
-        copy()
-        runs += 1
-    return runs / (time.process_time() - start)
+def copy_rate(seconds: float, operation: Callable[[], object]) -> float:
+    """How often per second, measured for a quarter of the time."""
+
+    def some() -> int:
+        for _ in range(50):
+            operation()
+        return 50
+
+    return rate(seconds / 4, some)
 
 
 Measured = tuple[str, dict[str, float]]
@@ -69,19 +80,20 @@ def catanatron(seconds: float) -> Measured:
 def python_chess(seconds: float) -> Measured:
     import chess
 
-    def match() -> int:
+    def match(most: int = 10_000) -> tuple[int, Any]:
+        """A match to its end, but for a position that comes back five times."""
         board = chess.Board()
         decisions = 0
-        while decisions < 300:
+        while decisions < most:
             moves = list(board.legal_moves)
-            if not moves:
+            if not moves or board.is_insufficient_material() or board.halfmove_clock >= 150:
                 break
             board.push(random.choice(moves))
             decisions += 1
-        return decisions
+        return decisions, board
 
-    decisions = rate(seconds, match)
-    board = chess.Board()
+    decisions = rate(seconds, lambda: match()[0])
+    _, board = match(40)
     copies = copy_rate(seconds, lambda: board.copy(stack=False))
     return "chess, 2", {"decisions": decisions, "copies": copies}
 
@@ -95,7 +107,7 @@ def rlcard(seconds: float) -> Measured:
         game = Game()
         game.init_game()
         decisions = 0
-        while not game.is_over() and decisions < 1000:
+        while not game.is_over():
             game.step(random.choice(game.get_legal_actions()))
             decisions += 1
         return decisions
@@ -126,35 +138,82 @@ def pettingzoo(name: str) -> Callable[[float], Measured]:
                 decisions += 1
             return decisions
 
-        return name, {"decisions": rate(seconds, match)}
+        return f"{name}, {len(environment.possible_agents)}", {"decisions": rate(seconds, match)}
 
     return measure
 
 
+# --- OpenSpiel -----------------------------------------------------------------------------------
+
+
+def load_openspiel(name: str) -> tuple[Any, str]:
+    """A game and its title."""
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401  (registers the Python games)
+
+    game = pyspiel.load_game(name)
+    return game, f"{name.partition('(')[0]}, {game.num_players()}"
+
+
+def play_openspiel(state: Any, most: int = 1_000_000) -> int:
+    """Play on at random, driven from Python; how many decisions it took."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, chances)[0])
+        elif decisions == most:
+            break
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def middle_of(game: Any) -> Any:
+    """Half way through a random match, where there is something to decide."""
+    while True:
+        half = play_openspiel(game.new_initial_state()) // 2
+        state = game.new_initial_state()
+        play_openspiel(state, half)
+        if not state.is_terminal() and len(state.legal_actions()) > 1:
+            return state
+
+
 def openspiel(name: str) -> Callable[[float], Measured]:
-    """A game of OpenSpiel, in C++ or Python, driven from Python."""
+    """A game in Python, or in C++ driven from Python."""
+
+    def measure(seconds: float) -> Measured:
+        game, title = load_openspiel(name)
+        return title, {
+            "decisions": rate(seconds, lambda: play_openspiel(game.new_initial_state())),
+            "copies": copy_rate(seconds, middle_of(game).clone),
+        }
+
+    return measure
+
+
+def openspiel_in_cpp(name: str) -> Callable[[float], Measured]:
+    """A game in C++ with random bots in C++: a call from Python plays a match."""
 
     def measure(seconds: float) -> Measured:
         import pyspiel
-        from open_spiel.python import games  # noqa: F401  (registers the Python games)
 
-        game = pyspiel.load_game(name)
+        game, title = load_openspiel(name)
+        bots = [pyspiel.make_uniform_random_bot(seat, SEED) for seat in range(game.num_players())]
 
-        def match() -> int:
+        def match() -> Any:
             state = game.new_initial_state()
-            decisions = 0
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(random.choices(actions, chances)[0])
-                else:
-                    state.apply_action(random.choice(state.legal_actions()))
-                    decisions += 1
-            return decisions
+            pyspiel.evaluate_bots(state, bots, random.getrandbits(31))
+            return state
 
-        copies = copy_rate(seconds, game.new_initial_state().clone)
-        title = f"{name.partition('(')[0]}, {game.num_players()}"
-        return title, {"decisions": rate(seconds, match), "copies": copies}
+        def decisions_of(state: Any) -> int:
+            return sum(step.player >= 0 for step in state.full_history())
+
+        return title, {
+            "decisions": rate(seconds, match, decisions_of),
+            "copies": copy_rate(seconds, middle_of(game).clone),
+        }
 
     return measure
 
@@ -163,17 +222,20 @@ def pgx(seconds: float) -> Measured:
     """A batch of matches at once, on the processor; compiling it does not count."""
     import jax
     import pgx as library
+    from pgx.experimental import auto_reset
 
     environment = library.make("backgammon")
-    batch = 1024
+    batch = 128  # the quickest here
+    step_on = auto_reset(environment.step, environment.init)
 
     def choose(state: Any, key: Any) -> Any:
+        for_choice, for_steps = jax.random.split(key)
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        action = jax.random.categorical(key, logits, axis=1)
-        return jax.vmap(environment.step)(state, action, jax.random.split(key, batch))
+        action = jax.random.categorical(for_choice, logits, axis=1)
+        return jax.vmap(step_on)(state, action, jax.random.split(for_steps, batch))
 
     step = jax.jit(choose)
-    key = jax.random.PRNGKey(0)
+    key = jax.random.PRNGKey(SEED)
     state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, batch))
 
     def some_steps() -> int:
@@ -187,19 +249,21 @@ def pgx(seconds: float) -> Measured:
     return f"backgammon, 2 ({batch} at once)", {"decisions": rate(seconds, some_steps)}
 
 
-MEASURES: dict[str, Callable[[float], Measured]] = {
-    "catanatron": catanatron,
-    "python-chess": python_chess,
-    "rlcard": rlcard,
-    "PettingZoo classic": pettingzoo("connect_four_v3"),
-    "PettingZoo classic, rlcard": pettingzoo("leduc_holdem_v4"),
-    "OpenSpiel, C++": openspiel("gin_rummy"),
-    "OpenSpiel, C++ hanabi": openspiel("hanabi(players=4)"),
-    "OpenSpiel, C++ oh_hell": openspiel("oh_hell(players=4)"),
-    "OpenSpiel, C++ backgammon": openspiel("backgammon"),
-    "OpenSpiel, Python": openspiel("python_liars_poker"),
-    "pgx": pgx,
-}
+MEASURES: list[tuple[str, Callable[[float], Measured]]] = [
+    ("catanatron", catanatron),
+    ("python-chess", python_chess),
+    ("rlcard", rlcard),
+    ("PettingZoo classic", pettingzoo("connect_four_v3")),
+    ("PettingZoo classic, rlcard", pettingzoo("leduc_holdem_v4")),
+    ("OpenSpiel, C++", openspiel_in_cpp("gin_rummy")),
+    ("OpenSpiel, C++", openspiel_in_cpp("hanabi(players=4)")),
+    ("OpenSpiel, C++", openspiel_in_cpp("oh_hell(players=4)")),
+    ("OpenSpiel, C++", openspiel_in_cpp("backgammon")),
+    ("OpenSpiel, C++ from Python", openspiel("gin_rummy")),
+    ("OpenSpiel, C++ from Python", openspiel("hanabi(players=4)")),
+    ("OpenSpiel, Python", openspiel("python_liars_poker")),
+    ("pgx", pgx),
+]
 
 
 if __name__ == "__main__":
