@@ -38,6 +38,11 @@ FIGURES = {
     "worlds": "imagined worlds/s",
     "iterations": "search iterations/s",
 }
+NOTES = """\
+An iteration of our `search` imagines a world and plays to the end of a turn, which is appraised;
+one of OpenSpiel's plays a random match to its end. ISMCTS imagines worlds too. "Open" searches see
+the true state: MCTS knows no secrets, and for hanabi nobody imagines worlds, so that ISMCTS in
+Python is given the true one. OpenSpiel's other searches refuse hanabi."""
 
 
 def main() -> None:
@@ -133,6 +138,8 @@ def report(cells: list[list[str]]) -> str:
             f"{versions}.",
             "",
             *rows,
+            "",
+            NOTES,
             "",
         ]
     )

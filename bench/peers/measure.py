@@ -1,4 +1,4 @@
-"""Random play of other engines, one JSON line each; runs in an environment of its own.
+"""Random play and tree search of other engines, one JSON line each; in an environment of its own.
 
     python measure.py SECONDS
 
@@ -54,6 +54,25 @@ def copy_rate(seconds: float, operation: Callable[[], object]) -> float:
         return 50
 
     return rate(seconds / 4, some)
+
+
+def search_rate(seconds: float, search: Callable[[int], Callable[[], object]]) -> float:
+    """Simulations per second of a search that takes about a quarter of the time.
+
+    `search` prepares a decision with so many simulations. A short one warms up, a second short one
+    tells how many there is time for.
+    """
+
+    def timed(simulations: int) -> float:
+        decide = search(simulations)
+        start = time.process_time()
+        decide()
+        return time.process_time() - start
+
+    few = 20
+    timed(few)
+    many = max(few, int(few * seconds / 4 / timed(few)))
+    return many / timed(many)
 
 
 Measured = tuple[str, dict[str, float]]
@@ -218,6 +237,76 @@ def openspiel_in_cpp(name: str) -> Callable[[float], Measured]:
     return measure
 
 
+def searching(name: str, search: Callable[[Any, int], Any]) -> Callable[[float], Measured]:
+    """A search of OpenSpiel, half way through a match."""
+
+    def measure(seconds: float) -> Measured:
+        game, title = load_openspiel(name)
+        state = middle_of(game)
+
+        def prepare(simulations: int) -> Callable[[], object]:
+            bot = search(game, simulations)
+            return lambda: bot.step(state)
+
+        return title, {"iterations": search_rate(seconds, prepare)}
+
+    return measure
+
+
+def ismcts_in_cpp(game: Any, simulations: int) -> Any:
+    import pyspiel
+
+    return pyspiel.ISMCTSBot(
+        seed=SEED,
+        evaluator=pyspiel.RandomRolloutEvaluator(1, SEED),
+        uct_c=2.0,
+        max_simulations=simulations,
+        use_observation_string=not game.get_type().provides_information_state_string,
+    )
+
+
+def ismcts_in_python(game: Any, simulations: int) -> Any:
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    return ISMCTSBot(
+        game=game,
+        evaluator=RandomRolloutEvaluator(1),
+        uct_c=2.0,
+        max_simulations=simulations,
+        use_observation_string=not game.get_type().provides_information_state_string,
+    )
+
+
+def open_ismcts_in_python(game: Any, simulations: int) -> Any:
+    """For a game that imagines no worlds: the true one takes their place."""
+    bot = ismcts_in_python(game, simulations)
+    bot.set_resampler(lambda state, player: state.clone())
+    return bot
+
+
+def open_mcts_in_cpp(game: Any, simulations: int) -> Any:
+    """It knows no secrets, but searches the true state."""
+    import pyspiel
+
+    return pyspiel.MCTSBot(
+        game=game,
+        evaluator=pyspiel.RandomRolloutEvaluator(1, SEED),
+        uct_c=2.0,
+        max_simulations=simulations,
+        max_memory_mb=1000,
+        solve=False,
+        seed=SEED,
+        verbose=False,
+    )
+
+
+def open_mcts_in_python(game: Any, simulations: int) -> Any:
+    from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+
+    return MCTSBot(game, 2.0, simulations, RandomRolloutEvaluator(1), solve=False)
+
+
 def pgx(seconds: float) -> Measured:
     """A batch of matches at once, on the processor; compiling it does not count."""
     import jax
@@ -262,6 +351,12 @@ MEASURES: list[tuple[str, Callable[[float], Measured]]] = [
     ("OpenSpiel, C++ from Python", openspiel("gin_rummy")),
     ("OpenSpiel, C++ from Python", openspiel("hanabi(players=4)")),
     ("OpenSpiel, Python", openspiel("python_liars_poker")),
+    ("OpenSpiel ISMCTS, C++", searching("gin_rummy", ismcts_in_cpp)),
+    ("OpenSpiel ISMCTS, C++", searching("oh_hell(players=4)", ismcts_in_cpp)),
+    ("OpenSpiel ISMCTS, Python", searching("gin_rummy", ismcts_in_python)),
+    ("OpenSpiel ISMCTS, open, Python", searching("hanabi(players=4)", open_ismcts_in_python)),
+    ("OpenSpiel MCTS, open, C++", searching("gin_rummy", open_mcts_in_cpp)),
+    ("OpenSpiel MCTS, open, Python", searching("gin_rummy", open_mcts_in_python)),
     ("pgx", pgx),
 ]
 
