@@ -6,7 +6,8 @@ table holds medians, and the ratio to catanatron, taken round by round, with its
     make bench
 
 Prints one table and writes it to RESULTS.md. The peers get an environment of their own,
-.venv-bench, so that nothing of theirs is needed to play. What cannot be installed is left out.
+.venv-bench, so that nothing of theirs is needed to play; the first run installs them there, with
+pip and, where there is node, with npm. What cannot be installed is left out, and the table says so.
 """
 
 import datetime
@@ -27,6 +28,8 @@ from rich.table import Table
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 PEERS = ROOT / ".venv-bench"
+NODE_PEERS = PEERS / "node"
+BOARDGAME = ("boardgame.io", "0.50.2")
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
 ROUNDS = 5
 SECONDS = 1.5
@@ -49,10 +52,11 @@ def main() -> None:
     console = Console(width=140)
     with console.status("Installing the peers") as status:
         install()
+        missing = install_boardgame()
         rounds = []
         for number in range(1, ROUNDS + 1):
             status.update(f"Measuring, round {number} of {ROUNDS}")
-            rounds.append(measure())
+            rounds.append(measure(missing))
     cells = [cells_of(engine, rounds) for engine in rounds[0]]
     table = Table(*HEAD, *FIGURES.values(), box=None, pad_edge=False)
     for row in cells:
@@ -75,20 +79,47 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
-def measure() -> dict[tuple[str, str], dict[str, float]]:
-    """The figures of one round by engine and game; none for an engine that is missing."""
+def install_boardgame() -> str:
+    """Install boardgame.io once; why that was not possible, or nothing."""
+    name, wanted = BOARDGAME
+    if not shutil.which("node"):
+        return "node is not installed"
+    found = NODE_PEERS / "node_modules" / name / "package.json"
+    if found.exists() and json.loads(found.read_text())["version"] == wanted:
+        return ""
+    npm = shutil.which("npm")
+    if not npm:
+        return "npm is not installed"
+    NODE_PEERS.mkdir(parents=True, exist_ok=True)
+    options = ("--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error")
+    command = [npm, "install", "--prefix", str(NODE_PEERS), *options, f"{name}@{wanted}"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    if run.returncode:
+        why = "\n".join(run.stderr.splitlines()[:4])
+        print(f"{name} cannot be installed here.\n{why}", file=sys.stderr)
+        return "npm could not install it"
+    return ""
+
+
+def measure(missing: str) -> dict[tuple[str, str], dict[str, float]]:
+    """The figures of one round by engine and game; none for an engine that is missing.
+
+    `missing` says why boardgame.io is, or nothing.
+    """
     rows = lines(sys.executable, HERE / "own.py")
     if COMPILED.exists():
         rows += lines(COMPILED, HERE / "own.py")
     rows += lines(PEERS / "bin" / "python", HERE / "peers" / "measure.py")
-    if shutil.which("node"):
-        rows += lines("node", HERE / "peers" / "boardgame.mjs")
+    if missing:
+        rows.append({"engine": BOARDGAME[0], "missing": missing})
+    else:
+        rows += lines("node", HERE / "peers" / "boardgame.mjs", str(NODE_PEERS))
     return {(row.pop("engine"), row.pop("game", None) or row.pop("missing")): row for row in rows}
 
 
-def lines(program: str | Path, script: Path) -> list[dict[str, Any]]:
+def lines(program: str | Path, script: Path, *arguments: str) -> list[dict[str, Any]]:
     """What a script measures, a JSON line for each engine."""
-    command = [str(program), str(script), str(SECONDS)]
+    command = [str(program), str(script), str(SECONDS), *arguments]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
         print(f"{script.name} stopped with {run.returncode}. {run.stderr}", file=sys.stderr)
@@ -128,7 +159,7 @@ def report(cells: list[list[str]]) -> str:
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
     packages = (HERE / "peers" / "requirements.txt").read_text().split()
     own = f"cheeseboard {version('cheeseboard')}, Python {platform.python_version()}"
-    versions = ", ".join([own, *packages])
+    versions = ", ".join([own, *packages, "==".join(BOARDGAME)])
     return "\n".join(
         [
             "# Speeds",
