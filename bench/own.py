@@ -23,14 +23,13 @@ SETTINGS: tuple[tuple[str, int, Options], ...] = (
 
 def main() -> None:
     seconds = float(sys.argv[1])
+    engine = "cheeseboard, compiled" if is_compiled() else "cheeseboard, plain"
     for id, seats, options in SETTINGS:
         game = registry.load(id)
-        line = {
-            "engine": "cheeseboard, compiled" if is_compiled() else "cheeseboard, plain",
-            "game": f"{game.meta.title['en']}, {seats}",
-            **asdict(measure(game, seats, options, seconds)),
-        }
-        print(json.dumps(line), flush=True)
+        title = f"{game.meta.title['en']}, {seats}"
+        print(json.dumps({"measuring": f"{engine}: {title}"}), flush=True)
+        figures = asdict(measure(game, seats, options, seconds))
+        print(json.dumps({"engine": engine, "game": title, **figures}), flush=True)
 
 
 if __name__ == "__main__":

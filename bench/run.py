@@ -1,15 +1,16 @@
 """Our engines, plain and compiled, beside their peers: measured in one run on one core.
 
+    make bench
+
 A busy machine is not equally busy all the time. So everybody is measured in several rounds; the
 table holds medians, and the ratio to catanatron, taken round by round, with its range.
-
-    make bench
 
 Prints one table and writes it to RESULTS.md. The peers get an environment of their own,
 .venv-bench, so that nothing of theirs is needed to play; the first run installs them there, with
 pip and, where there is node, with npm. What cannot be installed is left out, and the table says so.
 """
 
+import argparse
 import datetime
 import json
 import platform
@@ -17,12 +18,19 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
+import time
 import venv
+from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from own import SETTINGS
+from peers.measure import MEASURES
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 HERE = Path(__file__).parent
@@ -47,22 +55,51 @@ one of OpenSpiel's plays a random match to its end. ISMCTS imagines worlds too. 
 the true state: MCTS knows no secrets, and for hanabi nobody imagines worlds, so that ISMCTS in
 Python is given the true one. OpenSpiel's other searches refuse hanabi."""
 
+Engine = tuple[str, str]
+"""Its name, and its game with the number of seats, or why there is none."""
+Round = dict[Engine, dict[str, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A program that measures some engines: a JSON line before each, and one with its figures."""
+
+    command: tuple[str, ...]
+    engines: int
+
 
 def main() -> None:
+    options = parsed()
     console = Console(width=140)
-    with console.status("Installing the peers") as status:
+    with console.status("Installing the peers"):
         install()
         missing = install_boardgame()
-        rounds = []
-        for number in range(1, ROUNDS + 1):
-            status.update(f"Measuring, round {number} of {ROUNDS}")
-            rounds.append(measure(missing))
+    scripts = list(all_scripts(options.seconds, with_node=not missing))
+    rounds = measured(scripts, options.rounds, console)
     cells = [cells_of(engine, rounds) for engine in rounds[0]]
+    if missing:
+        cells.append([BOARDGAME[0], missing, *["–"] * (len(HEAD) - 2 + len(FIGURES))])
     table = Table(*HEAD, *FIGURES.values(), box=None, pad_edge=False)
     for row in cells:
         table.add_row(*row)
     console.print(table)
-    (HERE / "RESULTS.md").write_text(report(cells), encoding="utf-8")
+    options.out.write_text(report(cells, options.rounds), encoding="utf-8")
+
+
+def parsed() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    rounds = f"how often everybody is measured ({ROUNDS})"
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=rounds)
+    seconds = f"how long random play is measured; the rest takes a quarter of it ({SECONDS})"
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=seconds)
+    out = "where the table is written to (RESULTS.md beside this file)"
+    parser.add_argument("--out", type=Path, default=HERE / "RESULTS.md", help=out)
+    return parser.parse_args()
+
+
+# --- the peers -----------------------------------------------------------------------------------
 
 
 def install() -> None:
@@ -101,34 +138,63 @@ def install_boardgame() -> str:
     return ""
 
 
-def measure(missing: str) -> dict[tuple[str, str], dict[str, float]]:
-    """The figures of one round by engine and game; none for an engine that is missing.
+# --- measuring -----------------------------------------------------------------------------------
 
-    `missing` says why boardgame.io is, or nothing.
-    """
-    rows = lines(sys.executable, HERE / "own.py")
+
+def all_scripts(seconds: float, with_node: bool) -> Iterator[Script]:
+    own = str(HERE / "own.py")
+    yield Script((sys.executable, own, str(seconds)), len(SETTINGS))
     if COMPILED.exists():
-        rows += lines(COMPILED, HERE / "own.py")
-    rows += lines(PEERS / "bin" / "python", HERE / "peers" / "measure.py")
-    if missing:
-        rows.append({"engine": BOARDGAME[0], "missing": missing})
-    else:
-        rows += lines("node", HERE / "peers" / "boardgame.mjs", str(NODE_PEERS))
-    return {(row.pop("engine"), row.pop("game", None) or row.pop("missing")): row for row in rows}
+        yield Script((str(COMPILED), own, str(seconds)), len(SETTINGS))
+    python, peers = PEERS / "bin" / "python", HERE / "peers"
+    yield Script((str(python), str(peers / "measure.py"), str(seconds)), len(MEASURES))
+    if with_node:
+        yield Script(("node", str(peers / "boardgame.mjs"), str(seconds), str(NODE_PEERS)), 1)
 
 
-def lines(program: str | Path, script: Path, *arguments: str) -> list[dict[str, Any]]:
-    """What a script measures, a JSON line for each engine."""
-    command = [str(program), str(script), str(SECONDS), *arguments]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    if run.returncode:
-        print(f"{script.name} stopped with {run.returncode}. {run.stderr}", file=sys.stderr)
-    return [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")]
+def measured(scripts: list[Script], count: int, console: Console) -> list[Round]:
+    """The figures round by round; shows who is measured and how long it will take."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    total = count * sum(script.engines for script in scripts)
+    rounds: list[Round] = []
+    start = time.monotonic()
+    with Progress(*columns, console=console, transient=True, speed_estimate_period=3600) as shown:
+        bar = shown.add_task("", total=total)
+        for number in range(1, count + 1):
+            found: Round = {}
+            for line in (line for script in scripts for line in lines(script)):
+                if "measuring" in line:
+                    text = f"Round {number} of {count}: {line['measuring']}"
+                    shown.update(bar, description=text)
+                else:
+                    engine = line.pop("engine"), line.pop("game", None) or line.pop("missing")
+                    found[engine] = line
+                    shown.advance(bar)
+            rounds.append(found)
+            minutes = (time.monotonic() - start) / 60
+            console.print(f"Round {number} of {count} is over after {minutes:.1f} minutes.")
+    return rounds
 
 
-def cells_of(
-    engine: tuple[str, str], rounds: list[dict[tuple[str, str], dict[str, float]]]
-) -> list[str]:
+def lines(script: Script) -> Iterator[dict[str, Any]]:
+    """What a script tells, line by line; engines' own chatter is left out."""
+    with tempfile.TemporaryFile("w+") as errors:
+        pipe = subprocess.PIPE
+        with subprocess.Popen(script.command, stdout=pipe, stderr=errors, text=True) as run:
+            assert run.stdout is not None
+            for line in run.stdout:
+                if line.startswith("{"):
+                    yield json.loads(line)
+        if run.returncode:
+            errors.seek(0)
+            name = Path(script.command[1]).name
+            print(f"{name} stopped with {run.returncode}. {errors.read()}", file=sys.stderr)
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def cells_of(engine: Engine, rounds: list[Round]) -> list[str]:
     found = [one[engine] for one in rounds if engine in one]
 
     def figure(name: str) -> str:
@@ -138,7 +204,7 @@ def cells_of(
     return [*engine, figure("decisions"), ratio(engine, rounds), *map(figure, FIGURES)]
 
 
-def ratio(engine: tuple[str, str], rounds: list[dict[tuple[str, str], dict[str, float]]]) -> str:
+def ratio(engine: Engine, rounds: list[Round]) -> str:
     """Decisions beside catanatron's of the same round: the median, the least and the most."""
     found = sorted(
         one[engine]["decisions"] / figures["decisions"]
@@ -151,7 +217,7 @@ def ratio(engine: tuple[str, str], rounds: list[dict[tuple[str, str], dict[str, 
     return f"{statistics.median(found):.1f} ({found[0]:.1f}–{found[-1]:.1f})"
 
 
-def report(cells: list[list[str]]) -> str:
+def report(cells: list[list[str]], rounds: int) -> str:
     """The table as Markdown, with machine, versions and date."""
     head = [*HEAD, *FIGURES.values()]
     rule = ["---", "---", *["---:"] * (len(head) - 2)]
@@ -165,7 +231,7 @@ def report(cells: list[list[str]]) -> str:
             "# Speeds",
             "",
             f"Written by `make bench` on {date}: {processor()}, one core.",
-            f"Medians of {ROUNDS} rounds; in brackets the least and the most.",
+            f"Medians of {rounds} rounds; in brackets the least and the most.",
             f"{versions}.",
             "",
             *rows,

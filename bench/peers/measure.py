@@ -21,6 +21,7 @@ SEED = 1
 def main() -> None:
     seconds = float(sys.argv[1])
     for name, measure in MEASURES:
+        print(json.dumps({"measuring": name}), flush=True)
         random.seed(SEED)
         try:
             game, figures = measure(seconds)
