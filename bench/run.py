@@ -70,7 +70,7 @@ class Script:
 
 def main() -> None:
     options = parsed()
-    console = Console(width=140)
+    console = Console(width=160)
     with console.status("Installing the peers"):
         install()
         missing = install_boardgame()
