@@ -179,6 +179,24 @@ class ImaginesOnTheView(Template):
         return view
 
 
+class HasNoIdeas(Template):
+    def ideas(self, world: Position, seat: Seat) -> Sequence[Move]:
+        return ()
+
+
+class ThinksOfForbiddenMoves(Template):
+    def ideas(self, world: Position, seat: Seat) -> Sequence[Move]:
+        return list(self.catalogue)
+
+
+class FollowsForeignHunches(Template):
+    """Its hunch is not among its ideas."""
+
+    def hunch(self, world: Position, seat: Seat) -> Move | None:
+        ideas = self.ideas(world, seat)
+        return next((move for move in self.catalogue if move not in ideas), None)
+
+
 class LosesCheese(Template):
     """A cheese of the pile disappears in the second round."""
 
@@ -375,6 +393,9 @@ CAUGHT: dict[type[Template], str] = {
     RefusesWithoutWords: "check_refusals",
     CopiesBadly: "check_copy",
     HoldsFloats: "check_json",
+    HasNoIdeas: "check_ideas",
+    ThinksOfForbiddenMoves: "check_ideas",
+    FollowsForeignHunches: "check_ideas",
     ExplainsAndSorts: "check_purity",
     ImaginesOnTheView: "check_purity",
     ShowsBids: "check_secrecy",

@@ -46,6 +46,7 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_texts,
     position_checks.check_json,
     position_checks.check_purity,
+    position_checks.check_ideas,
     position_checks.check_copy,
     position_checks.check_views,
     position_checks.check_worlds,

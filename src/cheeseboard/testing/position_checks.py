@@ -77,6 +77,9 @@ def check_purity(spot: Spot) -> Problems:
     for seat in range(spot.seats):
         game.moves(state, seat)
         game.appraise(state, seat)
+        if seat in game.to_act(state):
+            game.ideas(state, seat)
+            game.hunch(state, seat)
         for move in game.catalogue:
             if seat in game.to_act(state):
                 game.why_not(state, seat, move)
@@ -93,6 +96,21 @@ def check_purity(spot: Spot) -> Problems:
             yield "A view changes when it is shown or imagined from."
     if state.fingerprint() != before:
         yield "The state changes although no move is applied."
+
+
+def check_ideas(spot: Spot) -> Problems:
+    """What bots think about is legal, and there is always something."""
+    game, state = spot.game, spot.state
+    for seat in game.to_act(state):
+        moves, ideas = game.moves(state, seat), game.ideas(state, seat)
+        hunch = game.hunch(state, seat)
+        if not ideas:
+            yield f"{name(seat)} has moves but no ideas."
+        for move in ideas:
+            if move not in moves:
+                yield f"The idea {move.text!r} is not legal."
+        if hunch is not None and hunch not in ideas:
+            yield f"The hunch {hunch.text!r} is no idea."
 
 
 def check_copy(spot: Spot) -> Problems:

@@ -1,0 +1,84 @@
+"""Tests of what bots expect from a plan."""
+
+import itertools
+
+import pytest
+
+from cheeseboard.chance import Simulated
+from cheeseboard.events import SILENCE
+from cheeseboard.game import NONE
+from cheeseboard.games.ratland import GAME
+from cheeseboard.games.ratland.box import BEDROOM, CITY, GET_READY, INFIRMARY, MOST_AT_HOME, PANTRY
+from cheeseboard.games.ratland.forecast import Forecast, plan_of
+from cheeseboard.games.ratland.moves import DONE, PUT
+from cheeseboard.games.ratland.state import PLANS, Position
+
+
+def planning(seed: int, event: int = NONE) -> Position:
+    """The first position in which plans are made."""
+    chance = Simulated(seed)
+    state = GAME.setup(GAME.meta.complete({}), 3, chance, SILENCE)
+    while state.phase != PLANS:
+        seat = GAME.to_act(state)[0]
+        GAME.apply(state, seat, GAME.moves(state, seat)[0], chance, SILENCE)
+    if event != NONE:
+        state.event = event
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_filled_plan_is_worth_what_is_promised(seed: int) -> None:
+    state = planning(seed)
+    counts = plan_of(state, 0)
+    rats = sum(counts)
+    forecast = Forecast(state, 0)
+    before = forecast.value(counts)
+    promised = forecast.fill(counts)
+    assert promised == pytest.approx(forecast.value(counts))
+    assert promised >= before
+    assert sum(counts) == rats
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_other_place_is_better_for_the_last_rat(seed: int) -> None:
+    state = planning(seed)
+    counts = plan_of(state, 0)
+    forecast = Forecast(state, 0)
+    value = forecast.fill(counts)
+    if counts[PANTRY]:
+        for place in range(INFIRMARY - 1):
+            other = counts.copy()
+            other[PANTRY] -= 1
+            other[place] += 1
+            assert forecast.value(other) <= value + 1e-9
+
+
+def test_too_many_do_not_stay_at_home() -> None:
+    """RAT-13.13."""
+    state = planning(1, GET_READY)
+    counts = plan_of(state, 0)
+    counts[PANTRY] += 20
+    Forecast(state, 0).fill(counts)
+    assert counts[PANTRY] + counts[BEDROOM] <= MOST_AT_HOME
+
+
+def test_hunches_come_to_an_end_with_the_plan_that_was_promised() -> None:
+    state = planning(2)
+    counts = plan_of(state, 0)
+    Forecast(state, 0).fill(counts)
+    chance = Simulated(3)
+    for _ in itertools.count():
+        hunch = GAME.hunch(state, 0)
+        assert hunch is not None
+        GAME.apply(state, 0, hunch, chance, SILENCE)
+        if hunch.kind == DONE:
+            break
+    assert plan_of(state, 0) == counts
+
+
+def test_bots_do_not_think_of_taking_rats_back() -> None:
+    state = planning(2)
+    put = next(move for move in GAME.moves(state, 0) if move.kind == PUT and move.place == CITY)
+    GAME.apply(state, 0, put, Simulated(3), SILENCE)
+    assert len(GAME.ideas(state, 0)) < len(GAME.moves(state, 0))
+    assert {move.kind for move in GAME.ideas(state, 0)} == {PUT, DONE}
