@@ -1,5 +1,6 @@
 """Tests of the searching bot: legal moves, the same again by seed, no peeking, stops when told."""
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,7 +49,7 @@ def test_it_chooses_the_same_whatever_is_hidden(game: str) -> None:
         assert Search(2, iterations=25).choose(seen, seat) is chosen
 
 
-def test_a_parked_choice_of_another_seat_is_one_edge_of_the_tree() -> None:
+def test_a_parked_choice_of_another_seat_is_no_edge_of_the_tree() -> None:
     match = cb.new_match("_template", seats=2, seed=1)
     match.play(0, "bid 5")
     first = Search(3, iterations=60).choose(match.view(1), 1)
@@ -72,6 +73,22 @@ def test_it_thinks_no_longer_than_it_may() -> None:
     seat = match.to_act[0]
     assert search.choose(match.view(seat), seat) in match.moves(seat)
     assert search.iterations == 0
+
+
+def test_it_does_not_go_on_when_one_move_is_beyond_doubt() -> None:
+    most = 640
+    taken = []
+    for match, seat in positions("rat_de_france", seed=3, every=8):
+        search = Search(1, iterations=most)
+        search.choose(match.view(seat), seat)
+        taken.append(search.iterations)
+        if 0 < search.iterations < most:
+            doubts = [0.25 / math.sqrt(1 + one.visits) for one in search.candidates]
+            values = [one.value for one in search.candidates]
+            hopes = [value + doubt for value, doubt in zip(values[1:], doubts[1:], strict=True)]
+            assert values[0] - doubts[0] > max(hopes)
+    assert most in taken
+    assert any(0 < iterations < most for iterations in taken)
 
 
 def test_it_says_what_it_thought_of_every_move() -> None:

@@ -38,6 +38,8 @@ WARM_UP: Final = 6
 """Iterations after which it is known how much appraisals usually change."""
 DEEPEST: Final = 500
 """Decisions in one iteration."""
+CLEAR_AFTER: Final = 64
+"""Iterations between looks whether one move is beyond doubt."""
 FRESH: Final = 12
 """New nodes in one iteration, unless somebody is about to reveal something."""
 
@@ -179,6 +181,8 @@ class Search:
         while not self._is_over(end):
             tree.iterate()
             self.iterations += 1
+            if self.iterations % CLEAR_AFTER == 0 and tree.is_clear(moves):
+                return
 
     def _is_over(self, end: float) -> bool:
         if self.should_stop():
@@ -258,6 +262,12 @@ class Tree:
             found.append(Candidate(move, root.value(child), child.visits))
         found.sort(key=_trust, reverse=True)
         return tuple(found)
+
+    def is_clear(self, moves: Sequence[Move]) -> bool:
+        """Whether one move is better than all others, however doubt is shared out."""
+        candidates = self.candidates(moves)
+        best = _trust(candidates[0])
+        return all(_hope(other) < best for other in candidates[1:])
 
     # --- an iteration
 
@@ -462,3 +472,8 @@ def final_reward(outcome: Outcome, seat: Seat) -> float:
 def _trust(candidate: Candidate) -> float:
     """The value less a doubt: a rare move with a lucky mean is not to be trusted."""
     return candidate.value - DOUBT / math.sqrt(1 + candidate.visits)
+
+
+def _hope(candidate: Candidate) -> float:
+    """The value and the doubt: a rare move may yet turn out well."""
+    return candidate.value + DOUBT / math.sqrt(1 + candidate.visits)
