@@ -37,7 +37,6 @@ from cheeseboard.games.ratland.state import (
 WIN: Final = 100.0
 SICK: Final = 0.4
 """A rat that misses a round."""
-RIVAL_SHARE: Final = 0.3
 
 STRENGTH: Final = (0.5, 0.1, 0.4, 0.9, 0.5, 1.0, 0.1, 0.3, 0.4, 1.0, 0.9, 0.2)
 """How much each clan helps, roughly, in the order of the clan cards."""
@@ -68,7 +67,7 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
     return [
         ("term-rats", _worth(world, seat)),
         (PROSPECT.get(world.phase, "term-search"), _prospects(world, seat)),
-        ("term-rivals", -RIVAL_SHARE * rivals),
+        ("term-rivals", -rivals / (world.seats - 1)),
     ]
 
 
