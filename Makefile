@@ -55,6 +55,8 @@ $(INSTALLED): pyproject.toml
 	touch $@
 
 $(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
+	@command -v cc > /dev/null || \
+		{ echo "There is no C compiler (cc). Install one, or play without: all works as plain Python."; exit 1; }
 	$(PYTHON) -m venv $(FAST)
 	CHEESEBOARD_BUILD=compiled $(FAST)/bin/python -m pip install --quiet \
 		--disable-pip-version-check '.[dev]'

@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("arena") / "strength")
     given = parser.parse_args()
     search = f"search:{given.seconds:g}s"
-    print(f"{'game':16}{'seats':>6}  {'bot':12}{'against':12}{'wins':>24}{'fair':>7}{'times':>7}")
+    print(f"{'game':16}{'seats':>6}  {'bot':14}{'against':12}{'wins':>24}{'fair':>7}{'times':>7}")
     for game in given.games:
         for seats in sorted({2, ONE_BOX[game]}):
             for one, rival in ((search, "greedy"), ("greedy", "random")):
@@ -52,7 +52,7 @@ def measure(given: argparse.Namespace, plan: Plan, one: str, rival: str) -> None
         fair = 0.5
     wins = f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})"
     print(
-        f"{plan.game:16}{plan.seats:>6}  {one:12}{rival:12}{wins:>24}{fair:>7.0%}"
+        f"{plan.game:16}{plan.seats:>6}  {one:14}{rival:12}{wins:>24}{fair:>7.0%}"
         f"{share.mean / fair:>7.2f}",
         flush=True,
     )
