@@ -361,12 +361,19 @@ def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], sentenc
     assert sentence in result.output
 
 
+def _hear_interrupts() -> None:
+    """Whoever is started in the background, as tests may be, ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_stopped_arena_goes_on_without_losing_or_doubling_a_match(tmp_path: Path) -> None:
     program = shutil.which("cheeseboard", path=str(Path(sys.executable).parent))
     assert program is not None
     command = [program, "arena", "_template", "--bots", "search:20,greedy", "--workers", "2",
                "--out", str(tmp_path), "--matches"]  # fmt: skip
-    running = subprocess.Popen([*command, "100000"], stdout=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        [*command, "100000"], stdout=subprocess.PIPE, text=True, preexec_fn=_hear_interrupts
+    )
     file = tmp_path / MATCHES
     while not file.exists() or file.read_bytes().count(b"\n") < 5:
         assert running.poll() is None
