@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +80,8 @@ def test_the_bytes_that_a_bot_is_sent_are_a_view(game: str, tmp_path: Path) -> N
         finally:
             await pool.close()
 
-    asyncio.run(ask_all())
+    with ThreadPoolExecutor(1) as thread:  # browser tests leave a loop running in this one
+        thread.submit(asyncio.run, ask_all()).result()
     lines = told.read_bytes().splitlines()
     assert len(lines) == len(asked)
     rules = cb.load(game)
