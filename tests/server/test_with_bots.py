@@ -9,18 +9,24 @@ import pytest
 
 from .helpers import SCRIPT, Person, Server, parse, runner, start_table, wait_for
 
-SLOW: Final = """
-from cheeseboard.bots import levels
-levels.USUAL = tuple(
-    levels.Level(name, levels.Recipe("search", seconds=600.0)) for name in levels.LEVELS
-)
-levels.classes = lambda game: ()
-"""
-"""Every level thinks for ten minutes."""
+WORKER: Final = """
+import time
+from cheeseboard.bots import Random
+from cheeseboard.server import bot_worker
 
-WORKER: Final = (
-    "import sys\n" + SLOW + "from cheeseboard.server import bot_worker\nbot_worker.main()\n"
-)
+class Patient:
+    def __init__(self, should_stop):
+        self._should_stop = should_stop
+
+    def choose(self, view, seat):
+        while not self._should_stop():
+            time.sleep(0.01)
+        return Random(1).choose(view, seat)
+
+bot_worker.make = lambda name, game, seats, seed, should_stop: Patient(should_stop)
+bot_worker.main()
+"""
+"""Every bot thinks until it is told to stop."""
 
 BEFORE: Final = """
 import functools
