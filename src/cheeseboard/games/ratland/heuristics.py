@@ -95,7 +95,7 @@ def _prospects(world: Position, seat: Seat) -> float:
         return _clan_value(world, seat)
     if world.phase == SWAPS:
         return _swap_value(world, seat)
-    if world.phase in (EVENING, PLANS):  # before a plan, what others come upon says little
+    if world.phase in (EVENING, PLANS):  # before a plan, the cards of the round say little
         return _stock_value(world, seat)
     return _search_value(world, seat)
 

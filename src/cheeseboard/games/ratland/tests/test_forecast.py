@@ -45,12 +45,12 @@ def test_no_other_place_is_better_for_the_last_rat(seed: int) -> None:
     counts = plan_of(state, 0)
     forecast = Forecast(state, 0)
     value = forecast.fill(counts)
-    if counts[PANTRY]:
-        for place in range(INFIRMARY - 1):
-            other = counts.copy()
-            other[PANTRY] -= 1
-            other[place] += 1
-            assert forecast.value(other) <= value + 1e-9
+    assert counts[PANTRY]
+    for place in range(INFIRMARY - 1):
+        other = counts.copy()
+        other[PANTRY] -= 1
+        other[place] += 1
+        assert forecast.value(other) <= value + 1e-9
 
 
 def test_too_many_do_not_stay_at_home() -> None:
