@@ -22,7 +22,7 @@ from cheeseboard.arena import local
 from cheeseboard.arena.jobs import Job, Plan, lines_up, make_plan, seat_orders
 from cheeseboard.arena.levels import PAIRS, measured, share_won, write_levels
 from cheeseboard.arena.playing import Result, play
-from cheeseboard.arena.ratings import rate, standings, wilson
+from cheeseboard.arena.ratings import Meeting, meetings, rate, standings, wilson
 from cheeseboard.arena.storage import MATCHES, BadResults, Folder, read_results
 from cheeseboard.bots import UnknownBot
 from cheeseboard.bots.levels import USUAL, LevelClass, read_levels
@@ -289,7 +289,28 @@ def test_stronger_bots_stand_higher() -> None:
 
 
 def test_bots_that_play_themselves_have_no_rating() -> None:
-    assert rate([play(job) for job in plan("random").jobs(2)]) == {}
+    assert rate(meetings(play(job) for job in plan("random").jobs(2))) == {}
+
+
+def test_bots_that_play_alone_meet_over_the_same_deal() -> None:
+    alone = make_plan("fromage", 1, ("random", "greedy"), {}, 1)
+    results = [play(job) for job in alone.jobs(8)]
+    assert [result.job.bots for result in results] == [("random",), ("greedy",)] * 4
+    assert [result.job.seed for result in results[::2]] == [
+        result.job.seed for result in results[1::2]
+    ]
+    assert meetings(results) == [Meeting(("random", "greedy"), (2, 1))] * 4
+    assert share_won(meetings(results), "greedy").mean == 1.0
+    assert meetings([results[0], results[0]]) == [Meeting(("random", "random"), (1, 1))]
+    assert rate(meetings(results))["greedy"].mean > rate(meetings(results))["random"].mean
+
+
+def test_alone_to_beat_the_game_counts_more_than_points() -> None:
+    alone = make_plan("fromage", 1, ("random", "greedy"), {}, 1)
+    rich, poor = (play(job) for job in alone.jobs(2))
+    rich = replace(rich, ranks=(2,), scores=(90,))
+    poor = replace(poor, ranks=(1,), scores=(40,))
+    assert meetings([rich, poor]) == [Meeting(("random", "greedy"), (2, 1))]
 
 
 def test_levels_are_measured_against_the_one_below(tmp_path: Path) -> None:
@@ -308,7 +329,7 @@ def test_levels_are_measured_against_the_one_below(tmp_path: Path) -> None:
     assert {level.name for level in levels} == names
     assert levels[0].share is None
     for level, (lower, upper) in zip(levels[1:], PAIRS, strict=True):
-        assert level.share == share_won(results[lower, upper], upper)
+        assert level.share == share_won(meetings(results[lower, upper]), upper)
     means = [level.rating.mean for level in levels if level.rating]
     assert means == sorted(means)
     path = tmp_path / "levels.toml"

@@ -1,7 +1,8 @@
 """What an arena plays: jobs, one match each, the same list again for the same plan.
 
-A deal is played in every order of its bots, so that nobody profits from a seat or a lucky hand. A
-job's key covers all that decides its result; whoever plays it again gets the same match.
+A deal is played in every order of its bots, or by each of them where they play alone, so that
+nobody profits from a seat or a lucky hand. A job's key covers all that decides its result; whoever
+plays it again gets the same match.
 """
 
 import hashlib
@@ -114,11 +115,10 @@ class Plan:
 
     def _all(self) -> Iterator[Job]:
         recipes = dict(zip(self.bots, self.recipes, strict=True))
-        line_ups = list(lines_up(self.bots, self.seats))
         numbers = itertools.count()
         for deal in itertools.count():
             seed = _number(f"deal/{self.seed}/{deal}")
-            for names in seat_orders(line_ups[deal % len(line_ups)]):
+            for names in self._tables(deal):
                 yield Job(
                     number=next(numbers),
                     game=self.game,
@@ -130,6 +130,13 @@ class Plan:
                     data=self.data,
                     data_key=self.data_key,
                 )
+
+    def _tables(self, deal: int) -> list[tuple[str, ...]]:
+        """Who sits where for a deal; alone, every bot has each deal once."""
+        line_ups = lines_up(self.bots, self.seats)
+        if self.seats == 1:
+            return line_ups
+        return seat_orders(line_ups[deal % len(line_ups)])
 
     def to_json(self) -> dict[str, Any]:
         """What a folder of results remembers, to refuse a plan that is not the same."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from cheeseboard.arena.playing import Result
-from cheeseboard.arena.ratings import rate, wilson
+from cheeseboard.arena.ratings import Meeting, meetings, rate, wilson
 from cheeseboard.bots.levels import LEVELS, Level, LevelClass, Measured
 
 PAIRS: Final = tuple(itertools.pairwise(LEVELS))
@@ -19,38 +19,32 @@ HEAD: Final = """\
 """
 
 
-def share_won(results: Sequence[Result], bot: str) -> Measured:
-    """The share of matches that a bot won, in whichever of its seats."""
+def share_won(met: Sequence[Meeting], bot: str) -> Measured:
+    """The share of meetings that a bot won, in whichever of its seats."""
     wins = 0.0
-    for result in results:
-        winners = result.winners
-        own = sum(result.job.bots[seat] == bot for seat in winners)
-        wins += own / max(len(winners), 1)
-    return wilson(wins, len(results))
+    for meeting in met:
+        winners = meeting.winners
+        wins += winners.count(bot) / max(len(winners), 1)
+    return wilson(wins, len(met))
 
 
 def measured(
     levels: Sequence[Level], results: Mapping[tuple[str, str], Sequence[Result]]
 ) -> tuple[Level, ...]:
     """The levels with the ratings and shares that the results of all pairs give."""
-    in_turn = [result for _, result in sorted(_numbered(results), key=lambda entry: entry[0])]
-    ratings = rate(in_turn)
-    below = {upper: share_won(results[lower, upper], upper) for lower, upper in PAIRS}
+    met = {pair: meetings(results[pair]) for pair in PAIRS}
+    ratings = rate(_in_turn(met))
+    below = {upper: share_won(met[lower, upper], upper) for lower, upper in PAIRS}
     return tuple(
         replace(level, rating=ratings.get(level.name), share=below.get(level.name))
         for level in levels
     )
 
 
-def _numbered(
-    results: Mapping[tuple[str, str], Sequence[Result]],
-) -> list[tuple[tuple[int, int], Result]]:
-    """Matches of the pairs in turn: ratings must not be driven by one pair after the other."""
-    return [
-        ((number, place), result)
-        for place, pair in enumerate(PAIRS)
-        for number, result in enumerate(results[pair])
-    ]
+def _in_turn(met: Mapping[tuple[str, str], Sequence[Meeting]]) -> list[Meeting]:
+    """Meetings of the pairs in turn: ratings must not be driven by one pair after the other."""
+    rounds = itertools.zip_longest(*(met[pair] for pair in PAIRS))
+    return [meeting for each in rounds for meeting in each if meeting is not None]
 
 
 def write_levels(path: Path, game: str, classes: Sequence[LevelClass]) -> None:

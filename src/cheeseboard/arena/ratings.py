@@ -12,6 +12,44 @@ CONFIDENCE: Final = 1.959964
 """Standard deviations to each side of a 95 % interval."""
 
 
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Bots that had the same deal: at one table, or one after the other alone."""
+
+    bots: tuple[str, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> list[str]:
+        """The bots of all winning seats."""
+        return [bot for bot, rank in zip(self.bots, self.ranks, strict=True) if rank == 1]
+
+
+def meetings(results: Iterable[Result]) -> list[Meeting]:
+    """Who met whom, in the order of the results; alone, the better result wins the deal."""
+    tables: list[list[Result]] = []
+    alone: dict[int, list[Result]] = {}
+    for result in results:
+        if result.job.seats > 1:
+            tables.append([result])
+        elif result.job.seed in alone:
+            alone[result.job.seed].append(result)
+        else:
+            alone[result.job.seed] = [result]
+            tables.append(alone[result.job.seed])
+    return [_meeting(table) for table in tables]
+
+
+def _meeting(table: Sequence[Result]) -> Meeting:
+    if len(table) == 1:
+        return Meeting(table[0].job.bots, table[0].ranks)
+    marks = [(result.ranks[0], -result.scores[0]) for result in table]
+    return Meeting(
+        tuple(result.job.bots[0] for result in table),
+        tuple(1 + sum(other < mark for other in marks) for mark in marks),
+    )
+
+
 @dataclass(slots=True)
 class Standing:
     """One bot over all its seats."""
@@ -60,14 +98,14 @@ def standings(results: Sequence[Result]) -> list[Standing]:
             standing.points += result.scores[seat]
             standing.decisions += result.decisions[seat]
             standing.seconds += result.seconds[seat]
-    for bot, rating in rate(results).items():
+    for bot, rating in rate(meetings(results)).items():
         found[bot].rating = rating
     return sorted(found.values(), key=lambda standing: (-standing.share.mean, standing.bot))
 
 
 @dataclass(slots=True)
 class _Player:
-    """A bot's rating while results are gone through, and its changes in the present match."""
+    """A bot's rating while meetings are gone through, and its changes in the present one."""
 
     mu: float
     sigma: float
@@ -82,20 +120,20 @@ class _Player:
             self.changes.clear()
 
 
-def rate(results: Iterable[Result]) -> dict[str, Measured]:
-    """OpenSkill ratings (Plackett-Luce, from 25) with 95 % intervals; none for bots alone."""
+def rate(met: Iterable[Meeting]) -> dict[str, Measured]:
+    """OpenSkill ratings (Plackett-Luce, from 25) with 95 % intervals, of bots that met others."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     players: dict[str, _Player] = {}
-    for result in results:
-        names = result.job.bots
+    for meeting in met:
+        names = meeting.bots
         if len(set(names)) < 2:
             continue
         for name in names:
             players.setdefault(name, _Player(model.mu, model.sigma))
         teams = [[model.rating(players[name].mu, players[name].sigma)] for name in names]
-        after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
+        after = model.rate(teams, ranks=[float(rank) for rank in meeting.ranks])
         for name, team in zip(names, after, strict=True):
             players[name].changes.append((team[0].mu, team[0].sigma))
         for name in set(names):

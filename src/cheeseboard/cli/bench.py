@@ -10,7 +10,7 @@ from rich.progress import track
 from rich.table import Table
 
 from cheeseboard.bots.random import play_out
-from cheeseboard.bots.search import Search
+from cheeseboard.bots.search import Tree
 from cheeseboard.chance import Simulated
 from cheeseboard.cli.screen import console
 from cheeseboard.events import SILENCE
@@ -59,7 +59,7 @@ def measure(game: Game[Any, Any], seats: int, given: Options, seconds: float) ->
         copies=_rate(state.copy, seconds / 4),
         views=_rate(lambda: game.view(state, seat), seconds / 4),
         worlds=_rate(lambda: game.imagine(view, seat, chance), seconds / 4),
-        iterations=_search(view, seat, seconds / 4),
+        iterations=_search(game, view, seat, seconds / 4),
     )
 
 
@@ -91,11 +91,16 @@ def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
             return before
 
 
-def _search(view: Any, seat: int, seconds: float) -> float:
-    bot = Search(4, seconds=seconds)
+def _search(game: Game[Any, Any], view: Any, seat: int, seconds: float) -> float:
+    """Iterations per second, however soon a bot would have known enough."""
     start = time.process_time()
-    bot.choose(view, seat)
-    return bot.iterations / (time.process_time() - start)
+    tree = Tree(game, view, seat, Simulated(4))
+    tree.try_moves(game.ideas(view, seat))
+    iterations = 0
+    while time.process_time() - start < seconds:
+        tree.iterate()
+        iterations += 1
+    return iterations / (time.process_time() - start)
 
 
 def _rate(operation: Callable[[], Any], seconds: float) -> float:
