@@ -14,6 +14,7 @@ from .people import DESK, Person, Screen
 from .server import Server
 
 Meet = Callable[..., Person]
+DEAL = 7
 
 
 @pytest.fixture(scope="session")
@@ -45,8 +46,10 @@ def patience() -> None:
 def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     """Somebody with a browser of their own: `meet("Olha", language="uk", screen=PHONE)`.
 
-    A test in which a page's script fails, or the browser stops something, has failed.
+    Chance deals the same to a test each time. A test in which a page's script fails, or the browser
+    stops something, has failed.
     """
+    server.deal(DEAL)
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
