@@ -8,8 +8,8 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.bots import Random, Search
-from cheeseboard.bots.search import Node, Scale, final_reward
-from cheeseboard.chance import Live
+from cheeseboard.bots.search import Node, Scale, Tree, final_reward
+from cheeseboard.chance import Live, Simulated
 from cheeseboard.events import Message
 from cheeseboard.game import Outcome
 
@@ -56,6 +56,18 @@ def test_a_parked_choice_of_another_seat_is_no_edge_of_the_tree() -> None:
     match.undo(0)
     match.play(0, "bid 1")
     assert Search(3, iterations=60).choose(match.view(1), 1) is first
+
+
+def test_what_others_do_at_the_same_time_is_no_edge_of_the_tree() -> None:
+    """In Fromage all seats take their turns at once: a rival's tree begins with its own moves."""
+    match = cb.new_match("fromage", seats=2, seed=1)
+    tree = Tree(match.game, match.view(0), 0, Simulated(1))
+    tree.try_moves(match.moves(0))
+    for _ in range(100):
+        tree.iterate()
+    own = {move.number for move in match.moves(1)}
+    assert set(tree.roots[1].children) == own
+    assert sum(child.visits for child in tree.roots[1].children.values()) > 10
 
 
 def test_it_stops_at_once_when_told() -> None:

@@ -2,8 +2,9 @@
 
 Every iteration imagines a world and walks down by the trees of the seats that decide. Each seat has
 a tree of its own, and its edges are what that seat can know: another seat's parked choice is no
-edge until it is shown. So nobody's choice in the tree depends on a secret. Chance is sampled afresh
-in every iteration.
+edge until it is shown. So nobody's choice in the tree depends on a secret. What others do while a
+seat decides at the same time is no edge either: it seldom matters, and a tree that told all of it
+apart would never get to the next turn. Chance is sampled afresh in every iteration.
 
 The game's appraisal does three things. It says before the search which moves look good (the prior),
 so that the tree grows there. From the first new node on it leads every seat's moves (or the game's
@@ -206,7 +207,8 @@ class Tree:
         self._chance = chance
         world = game.imagine(view, seat, chance)
         self._seats: int = world.seats
-        self._roots = [Node() for _ in range(self._seats)]
+        self.roots = [Node() for _ in range(self._seats)]
+        """Where the trees of all seats begin."""
         self._scale = Scale([game.appraise(world, each) for each in range(self._seats)])
         self._warm: list[Walk] = []
         """The first iterations, until the scale is known."""
@@ -222,16 +224,17 @@ class Tree:
             return False
         world = game.imagine(self._view, seat, self._chance)
         is_parked = game.decision(self._view, seat).is_parked
+        is_alone = len(game.to_act(self._view)) == 1
         log = Border()
         game.apply(world, seat, move, self._chance, log)
         if (is_parked and log.is_crossed) or game.view(world, seat) != view:
             return False
         self._view = view
-        for other, root in enumerate(self._roots):
+        for other, root in enumerate(self.roots):
             if other == seat:
-                self._roots[other] = root.child(move.number)
-            elif not is_parked:
-                self._roots[other] = root.child((seat, move.number))
+                self.roots[other] = root.child(move.number)
+            elif is_alone and not is_parked:
+                self.roots[other] = root.child((seat, move.number))
         return True
 
     def try_moves(self, moves: Sequence[Move]) -> None:
@@ -245,7 +248,7 @@ class Tree:
                 game.apply(after, self._seat, move, self._chance, Border())
                 values[place] += game.appraise(after, self._seat) / PRIOR_WORLDS
         self._scale.begin(self._seat, values)
-        root = self._roots[self._seat]
+        root = self.roots[self._seat]
         root.is_met = True
         for move, value in zip(moves, values, strict=True):
             child = root.child(move.number)
@@ -255,7 +258,7 @@ class Tree:
 
     def candidates(self, moves: Sequence[Move]) -> tuple[Candidate, ...]:
         """The moves, the one to be trusted most first."""
-        root = self._roots[self._seat]
+        root = self.roots[self._seat]
         found: list[Candidate] = []
         for move in moves:
             child = root.child(move.number)
@@ -274,7 +277,7 @@ class Tree:
     def iterate(self) -> None:
         game, chance = self._game, self._chance
         world = game.imagine(self._view, self._seat, chance)
-        here = list(self._roots)
+        here = list(self.roots)
         walk = Walk()
         parked: list[tuple[Seat, int]] = []
         fresh = 0
@@ -294,6 +297,7 @@ class Tree:
             if is_weighed:
                 move = self._select(node, moves, world, seat)
             is_parked = game.decision(world, seat).is_parked
+            is_alone = len(to_act) == 1
             log = Border()
             game.apply(world, seat, move, chance, log)
             is_secret = is_parked and not log.is_crossed
@@ -302,8 +306,9 @@ class Tree:
                 walk.steps.append((seat, node, here[seat]))
             if is_parked:
                 parked.append((seat, move.number))
-            self._follow(here, seat, move, parked, is_secret)
             if not is_secret:
+                if is_alone or parked:
+                    self._follow(here, seat, move, parked)
                 parked = []
             to_act = game.to_act(world)
             is_over = self._first(to_act) != seat or (is_parked and log.is_crossed)
@@ -323,16 +328,9 @@ class Tree:
         return to_act[0] if to_act else NONE
 
     def _follow(
-        self,
-        here: list[Node],
-        seat: Seat,
-        move: Move,
-        parked: list[tuple[Seat, int]],
-        is_secret: bool,
+        self, here: list[Node], seat: Seat, move: Move, parked: list[tuple[Seat, int]]
     ) -> None:
         """Every other seat goes on to what it can know now."""
-        if is_secret:
-            return
         if parked:
             shown = ("shown", *parked)
             for other in range(self._seats):
@@ -387,7 +385,7 @@ class Tree:
         if len(self._warm) < WARM_UP:
             return
         self._scale.settle([walk.values for walk in self._warm])
-        for seat, root in enumerate(self._roots):
+        for seat, root in enumerate(self.roots):
             self._rescale(seat, root)
         for each in self._warm:
             self._tell(each)
