@@ -113,6 +113,16 @@ def test_a_move_is_taken_back() -> None:
     assert "There is nothing you can take back: what has been shown stays shown." in text
 
 
+def test_a_move_is_played_by_its_sentence_in_the_list() -> None:
+    typed = "tower A1\nwhy enter tower g1\nLift the tiled roof of room A\nquit\n"
+    text = shown(run(*CASTLE, typed=typed))
+    assert "You are Red." in text
+    assert "You put a mouse in tower a1." in text
+    assert "You can." in text
+    assert "no move of this game" not in text
+    assert "You lift" in text
+
+
 def test_why_tells_the_reason_and_the_rule() -> None:
     typed = "place a1\nwhy uncover R\nwhy enter g1\nwhy cheese\nquit\n"
     text = shown(run(*CASTLE, typed=typed))
@@ -126,6 +136,7 @@ def test_a_rule_is_shown_by_its_id() -> None:
     text = shown(run(*MARKET, typed="rules TPL-2.5\nrules TPL-9.9\nrules\nquit\n"))
     assert "TPL-2.5 If there is no such card, nobody gets the cheese." in text
     assert "There is no rule TPL-9.9." in text
+    assert "Which rule? For example: rules TPL-2.2" in text
 
 
 def test_a_rule_is_shown_in_the_language_of_the_player() -> None:

@@ -1,6 +1,7 @@
 """A match in the terminal: people at one keyboard, bots in the other seats."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
@@ -11,13 +12,31 @@ from cheeseboard import registry
 from cheeseboard.bots import Bot
 from cheeseboard.cli.screen import console, picture
 from cheeseboard.events import Argument, Event, Message, Seat
-from cheeseboard.game import IllegalMove, Label, Outcome, Refusal, UnreadableMove
+from cheeseboard.game import IllegalMove, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.words import words
 
 
 class Quit(Exception):
     """Somebody leaves the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move as the terminal lists it."""
+
+    text: str
+    sentence: str
+    group: str
+    tone: str
+
+
+def meant(text: str, offers: list[Offer]) -> str:
+    """The move that somebody typed by its number or by its sentence; else what was typed."""
+    if text.isdecimal() and 1 <= int(text) <= len(offers):
+        return offers[int(text) - 1].text
+    named = [offer.text for offer in offers if offer.sentence.casefold() == text.casefold()]
+    return named[0] if len(named) == 1 else text
 
 
 class Keyboard:
@@ -38,6 +57,8 @@ class Keyboard:
         """Play to the end, or until somebody quits."""
         title = self._match.game.meta.title[self._language]
         console.rule(f"[bold]{title}[/bold]")
+        if self._at_keyboard is not None and self._match.seats > 1:
+            console.print(self._text("terminal-you", name=self._colour(self._at_keyboard)))
         self._tell([event for _, event in self._match.events(self._at_keyboard)])
         try:
             while self._match.to_act:
@@ -62,15 +83,22 @@ class Keyboard:
             self._hand_over(seat)
         self._at_keyboard = seat
         view = self._match.shown(seat)
-        labels = [
-            (move, self._match.game.label(view, seat, move)) for move in self._match.moves(seat)
-        ]
+        offers = [self._offer(view, seat, move) for move in self._match.moves(seat)]
         console.print()
         console.print(picture(self._id, view, self._language))
         question = self._words.say(self._match.decision(seat).message, viewer=seat)
         console.print(Panel(escape(question), expand=False))
-        self._list(labels, seat)
-        self._answer(seat, [move for move, _ in labels])
+        self._list(offers)
+        self._answer(seat, offers)
+
+    def _offer(self, view: Any, seat: Seat, move: Any) -> Offer:
+        label = self._match.game.label(view, seat, move)
+        return Offer(
+            move.text,
+            self._words.say(label.message, viewer=seat),
+            self._words.say(label.group, viewer=seat),
+            label.tone,
+        )
 
     def _hand_over(self, seat: Seat) -> None:
         """A curtain between seats that do not know the same."""
@@ -79,18 +107,17 @@ class Keyboard:
             console.clear()
             console.input(self._text("terminal-hand-over", name=self._colour(seat)) + " ")
 
-    def _list(self, labels: list[tuple[Any, Label]], seat: Seat) -> None:
+    def _list(self, offers: list[Offer]) -> None:
         groups: dict[str, list[str]] = {}
-        for number, (_, label) in enumerate(labels, 1):
-            heading = self._words.say(label.group, viewer=seat)
-            style = {"gain": "green", "harm": "red"}.get(label.tone, "none")
-            sentence = escape(self._words.say(label.message, viewer=seat))
-            groups.setdefault(heading, []).append(f"[bold]{number:>3}[/] [{style}]{sentence}[/]")
+        for number, offer in enumerate(offers, 1):
+            style = {"gain": "green", "harm": "red"}.get(offer.tone, "none")
+            line = f"[bold]{number:>3}[/] [{style}]{escape(offer.sentence)}[/]"
+            groups.setdefault(offer.group, []).append(line)
         for heading, lines in groups.items():
             console.print(f"[bold]{heading}[/bold]")
             console.print(Columns(lines, padding=(0, 3)))
 
-    def _answer(self, seat: Seat, moves: list[Any]) -> None:
+    def _answer(self, seat: Seat, offers: list[Offer]) -> None:
         """Ask until something happens."""
         while True:
             text = console.input("[bold]>[/bold] ").strip()
@@ -98,26 +125,23 @@ class Keyboard:
             if command in ("quit", "exit"):
                 raise Quit
             if command in ("", "help", "?"):
-                self._help(moves)
+                self._help(offers)
             elif command == "rules":
                 console.print(self._rule(rest.strip()))
             elif command == "why":
-                self._why(seat, rest)
+                self._why(seat, meant(rest.strip(), offers))
             elif command == "undo":
                 if self._undo(seat):
                     return
-            elif self._play(seat, text, moves):
+            elif self._play(seat, text, offers):
                 return
 
-    def _play(self, seat: Seat, text: str, moves: list[Any]) -> bool:
+    def _play(self, seat: Seat, text: str, offers: list[Offer]) -> bool:
+        if text.isdecimal() and len(text) < 6 and not 1 <= int(text) <= len(offers):
+            console.print(self._text("terminal-numbers", count=len(offers)))
+            return False
         try:
-            if text.isdecimal() and len(text) < 6:
-                if not 1 <= int(text) <= len(moves):
-                    console.print(self._text("terminal-numbers", count=len(moves)))
-                    return False
-                events = self._match.play(seat, moves[int(text) - 1])
-            else:
-                events = self._match.play(seat, text)
+            events = self._match.play(seat, meant(text, offers))
         except UnreadableMove as error:
             console.print(escape(str(error)))
             return False
@@ -144,9 +168,9 @@ class Keyboard:
         can = self._text("terminal-can")
         console.print(can if refusal is None else self._refusal(refusal, seat))
 
-    def _help(self, moves: list[Any]) -> None:
-        rule = next(iter(self._match.decision(self._match.to_act[0]).rules), "")
-        console.print(self._text("terminal-help", example=moves[0].text, rule=rule))
+    def _help(self, offers: list[Offer]) -> None:
+        rule = self._rule_at_hand()
+        console.print(self._text("terminal-help", example=offers[0].text, rule=rule))
 
     def _rule(self, id: str) -> str:
         suffix = "" if self._language == "en" else f".{self._language}"
@@ -155,7 +179,13 @@ class Keyboard:
             if item.startswith(f"**{id}**"):
                 sentence = item.split("\n\n")[0].replace("\n  ", " ")
                 return escape(sentence.replace("**", ""))
+        if not id:
+            return self._text("terminal-which-rule", rule=self._rule_at_hand())
         return self._text("terminal-no-rule", rule=id)
+
+    def _rule_at_hand(self) -> str:
+        """A rule that says something about the present decision."""
+        return next(iter(self._match.decision(self._match.to_act[0]).rules), "")
 
     # --- telling
 

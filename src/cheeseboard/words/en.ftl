@@ -93,7 +93,8 @@ refuse-old-rules = This match was played by an older version of the rules and ca
 
 ## The terminal
 
-terminal-help = Type the number of a move, or the move itself (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “quit” leaves the table.
+terminal-help = Type the number of a move, its sentence in the list, or its short form (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “quit” leaves the table.
+terminal-you = You are { $name }.
 terminal-stop = The match stops here.
 terminal-hand-over = { $name }, sit down at the keyboard and press Enter.
 terminal-numbers = { $count ->
@@ -101,4 +102,5 @@ terminal-numbers = { $count ->
    *[other] There are moves 1 to { $count }.
 }
 terminal-can = You can.
+terminal-which-rule = Which rule? For example: rules { $rule }
 terminal-no-rule = There is no rule { $rule }. Ids stand behind refusals and in the rules.
