@@ -33,6 +33,8 @@ PRIOR_WORLDS: Final = 4
 """Worlds in which every move at the root is tried once before the search."""
 PRIOR_WEIGHT: Final = 1.0
 """Visits that a move's prior counts for."""
+FORESEEN: Final = 6.0
+"""The same where the game has a hunch: such a prior looks to the end of a whole plan."""
 DOUBT: Final = 0.25
 """How far the results of one iteration usually lie from their mean."""
 WARM_UP: Final = 6
@@ -57,6 +59,7 @@ class Node:
         "is_certain",
         "is_met",
         "prior",
+        "prior_weight",
         "total",
         "visits",
         "worth",
@@ -82,6 +85,8 @@ class Node:
         """Priors of the moves that were chosen."""
         self.is_met = False
         """Whether an iteration has come here before."""
+        self.prior_weight = PRIOR_WEIGHT
+        """Visits that the priors of moves from here count for."""
         self.children: dict[object, Node] = {}
 
     def child(self, edge: object) -> "Node":
@@ -112,7 +117,8 @@ class Node:
         promise = child.prior
         if self.asked:
             promise += (self.asked_total - self.asked_prior) / self.asked
-        return (child.total + PRIOR_WEIGHT * promise) / (child.visits + PRIOR_WEIGHT)
+        weight = self.prior_weight
+        return (child.total + weight * promise) / (child.visits + weight)
 
 
 class Border(Silence):
@@ -250,6 +256,8 @@ class Tree:
         self._scale.begin(self._seat, values)
         root = self.roots[self._seat]
         root.is_met = True
+        if game.hunch(world, self._seat) is not None:
+            root.prior_weight = FORESEEN
         for move, value in zip(moves, values, strict=True):
             child = root.child(move.number)
             child.has_prior = True
@@ -292,6 +300,8 @@ class Tree:
             node.is_met = True
             fresh += is_new
             hunch = game.hunch(world, seat) if is_new else None
+            if hunch is not None:
+                node.prior_weight = FORESEEN
             is_weighed = hunch is None and len(moves) > 1
             move: Move = hunch or moves[0]
             if is_weighed:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.ratland.box import DUMP, FIELD, GRAVEYARD, INFIRMARY, LOST, PLACES
+from cheeseboard.games.ratland.box import DUMP, FIELD, GRAVEYARD, INFIRMARY, LOST, NEED, PLACES
 from cheeseboard.games.ratland.forecast import (
     SPARE_PIECE,
     Forecast,
@@ -15,7 +15,6 @@ from cheeseboard.games.ratland.forecast import (
     piece_worth,
     plan_of,
     rat_worth,
-    stock_worth,
 )
 from cheeseboard.games.ratland.moves import AWAY, DONE, GROUP, PLAN_DONE, PUT, PUTS, Move
 from cheeseboard.games.ratland.rules.flow import moves
@@ -37,6 +36,9 @@ from cheeseboard.games.ratland.state import (
 WIN: Final = 100.0
 SICK: Final = 0.4
 """A rat that misses a round."""
+
+IN_PANTRY: Final = 0.3
+"""A piece that the next meal will need."""
 
 STRENGTH: Final = (0.5, 0.1, 0.4, 0.9, 0.5, 1.0, 0.1, 0.3, 0.4, 1.0, 0.9, 0.2)
 """How much each clan helps, roughly, in the order of the clan cards."""
@@ -85,7 +87,9 @@ def _standing(world: Position, seat: Seat) -> float:
 
 
 def _stock_value(world: Position, seat: Seat) -> float:
-    return stock_worth(mouths(world, seat), float(world.cheese[seat]))
+    """Cheese before a plan is made: little beside rats, for most of a meal is still to be found."""
+    need, cheese = NEED[mouths(world, seat)], world.cheese[seat]
+    return IN_PANTRY * min(cheese, need) + SPARE_PIECE * max(cheese - need, 0)
 
 
 def _prospects(world: Position, seat: Seat) -> float:
