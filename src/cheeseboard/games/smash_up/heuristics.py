@@ -21,6 +21,8 @@ from cheeseboard.games.smash_up.state import OVER, PLAY, START, Position
 WIN: Final = 1000.0
 POINT: Final = 10.0
 POWER_WORTH: Final = 0.6
+MARGIN: Final = 0.7
+"""A lead that is hard to take away, by each point of power up to four."""
 CARD: Final = 1.6
 SHOWN: Final = 3.0
 """A card that is being played; more than in the hand, less than a good place on the table."""
@@ -113,11 +115,16 @@ def _hand(world: Position, seat: Seat) -> float:
 
 
 def _add_prospects(world: Position, place: int, worth: list[float]) -> None:
-    """What the base would pay now, by how near it is to its breakpoint."""
+    """What the base would pay, by how near it is to its breakpoint; at it, in full.
+
+    Minions are spent when it is scored, so their power counts less and less beside its prizes: a
+    base that a seat leads is to be scored, not to be looked at.
+    """
     power = totals(world, place)
     goal = max(breakpoint_at(world, place), 1)
     nearness = min(sum(power) / goal, 1.0)
-    weight = 0.15 + 0.75 * nearness**2
+    weight = 0.05 + 0.6 * nearness**2 if nearness < 1.0 else 1.0
+    lasting = 1.0 - nearness**2
     prizes = PRIZES[world.bases[place]]
     present = [each for each in range(world.seats) if has_minion_at(world, each, place)]
     for seat in present:
@@ -129,4 +136,6 @@ def _add_prospects(world: Position, place: int, worth: list[float]) -> None:
         if rank < len(prizes):
             worth[seat] += POINT * prizes[rank] * weight
         margin = power[seat] - rival
-        worth[seat] += POWER_WORTH * power[seat] + 1.5 * weight * max(min(margin, 4), -4)
+        worth[seat] += POWER_WORTH * power[seat] * lasting
+        if nearness < 1.0:
+            worth[seat] += MARGIN * weight * max(min(margin, 4), -4)

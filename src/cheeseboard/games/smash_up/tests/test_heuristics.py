@@ -3,7 +3,7 @@
 from cheeseboard.bots.greedy import Greedy
 from cheeseboard.bots.random import Random
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.tests.positions import at
+from cheeseboard.games.smash_up.tests.positions import at, total
 from cheeseboard.match import Match
 
 LEAD = ["A bc_general_ivan@workshop", "B gh_ghost@workshop"]
@@ -31,6 +31,16 @@ def test_a_bot_plays_its_minion_instead_of_ending_the_turn() -> None:
     play = at(hands={"A": ["bc_general_ivan", "bc_superiority", "bc_bear_hug"]})
     move = Greedy(1, 2).choose(GAME.view(play.state, 0), 0)
     assert move.text.startswith("play:")
+
+
+def test_a_base_that_a_seat_leads_is_better_scored_than_kept() -> None:
+    """Workshop at 19 of 20, 14 of them own, against its four points and two for the other seat."""
+    strong = ["A sp_steam_man@workshop"] * 2 + ["A bc_polar_commando@workshop"] * 2
+    kept = at(cards=[*strong, "B gh_spectre@workshop"]).state
+    assert (total(kept, "workshop", "A"), total(kept, "workshop", "B")) == (14, 5)
+    scored = at(points={"A": 4, "B": 2}).state
+    assert GAME.appraise(scored, 0) > GAME.appraise(kept, 0)
+    assert GAME.appraise(scored, 1) < GAME.appraise(kept, 1)
 
 
 def test_looking_one_move_ahead_beats_chance() -> None:
