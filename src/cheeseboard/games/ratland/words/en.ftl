@@ -290,13 +290,13 @@ event-move = { $seat_you ->
 event-raid = { $seat_you ->
     [yes] You raid { $pipe }, { $strength } against { $defence }: { $count ->
         [0] the cheese stays where it is.
-        [one] 1 piece of cheese.
-       *[other] { $count } pieces of cheese.
+        [one] enough for 1 piece of cheese.
+       *[other] enough for { $count } pieces of cheese.
     }
    *[no] { $seat_name } raids { $pipe }, { $strength } against { $defence }: { $count ->
         [0] the cheese stays where it is.
-        [one] 1 piece of cheese.
-       *[other] { $count } pieces of cheese.
+        [one] enough for 1 piece of cheese.
+       *[other] enough for { $count } pieces of cheese.
     }
 }
 event-robbed = { $seat_you ->

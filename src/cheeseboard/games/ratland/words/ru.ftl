@@ -306,17 +306,17 @@ event-move = { $seat_you ->
 event-raid = { $seat_you ->
     [yes] Вы нападаете на { $pipe }, { $strength } против { $defence }: { $count ->
         [0] сыр остаётся на месте.
-        [one] { $count } кусочек сыра.
-        [few] { $count } кусочка сыра.
-        [many] { $count } кусочков сыра.
-       *[other] { $count } кусочка сыра.
+        [one] хватит на { $count } кусочек сыра.
+        [few] хватит на { $count } кусочка сыра.
+        [many] хватит на { $count } кусочков сыра.
+       *[other] хватит на { $count } кусочка сыра.
     }
    *[no] { $seat_name } нападает на { $pipe }, { $strength } против { $defence }: { $count ->
         [0] сыр остаётся на месте.
-        [one] { $count } кусочек сыра.
-        [few] { $count } кусочка сыра.
-        [many] { $count } кусочков сыра.
-       *[other] { $count } кусочка сыра.
+        [one] хватит на { $count } кусочек сыра.
+        [few] хватит на { $count } кусочка сыра.
+        [many] хватит на { $count } кусочков сыра.
+       *[other] хватит на { $count } кусочка сыра.
     }
 }
 event-robbed = { $seat_you ->

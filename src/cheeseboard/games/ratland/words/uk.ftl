@@ -306,17 +306,17 @@ event-move = { $seat_you ->
 event-raid = { $seat_you ->
     [yes] Ви нападаєте на { $pipe }, { $strength } проти { $defence }: { $count ->
         [0] сир лишається на місці.
-        [one] { $count } шматочок сиру.
-        [few] { $count } шматочки сиру.
-        [many] { $count } шматочків сиру.
-       *[other] { $count } шматочка сиру.
+        [one] вистачить на { $count } шматочок сиру.
+        [few] вистачить на { $count } шматочки сиру.
+        [many] вистачить на { $count } шматочків сиру.
+       *[other] вистачить на { $count } шматочка сиру.
     }
    *[no] { $seat_name } нападає на { $pipe }, { $strength } проти { $defence }: { $count ->
         [0] сир лишається на місці.
-        [one] { $count } шматочок сиру.
-        [few] { $count } шматочки сиру.
-        [many] { $count } шматочків сиру.
-       *[other] { $count } шматочка сиру.
+        [one] вистачить на { $count } шматочок сиру.
+        [few] вистачить на { $count } шматочки сиру.
+        [many] вистачить на { $count } шматочків сиру.
+       *[other] вистачить на { $count } шматочка сиру.
     }
 }
 event-robbed = { $seat_you ->
