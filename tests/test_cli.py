@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 
 from cheeseboard import record, registry
 from cheeseboard.cli import app
+from cheeseboard.cli.play import Offer, meant
 from cheeseboard.games._template import GAME
 from cheeseboard.match import Match
 
@@ -121,6 +122,13 @@ def test_a_move_is_played_by_its_sentence_in_the_list() -> None:
     assert "You can." in text
     assert "no move of this game" not in text
     assert "You lift" in text
+
+
+def test_a_sentence_is_typed_with_usual_spaces() -> None:
+    offers = [Offer("one", "Toulouse (points now:\u00a0+8)", "", ""), Offer("two", "Pass", "", "")]
+    assert meant("toulouse  (points now: +8)", offers) == "one"
+    assert meant("2", offers) == "two"
+    assert meant("3", offers) == "3"
 
 
 def test_why_tells_the_reason_and_the_rule() -> None:

@@ -35,8 +35,13 @@ def meant(text: str, offers: list[Offer]) -> str:
     """The move that somebody typed by its number or by its sentence; else what was typed."""
     if text.isdecimal() and 1 <= int(text) <= len(offers):
         return offers[int(text) - 1].text
-    named = [offer.text for offer in offers if offer.sentence.casefold() == text.casefold()]
+    named = [offer.text for offer in offers if _plain(offer.sentence) == _plain(text)]
     return named[0] if len(named) == 1 else text
+
+
+def _plain(sentence: str) -> str:
+    """Without capitals, and with usual spaces: nobody types one that does not break."""
+    return " ".join(sentence.casefold().split())
 
 
 class Keyboard:
