@@ -8,7 +8,7 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.bots import Random, Search
-from cheeseboard.bots.search import Node, Scale, Tree, final_reward
+from cheeseboard.bots.search import FORESEEN, PRIOR_WEIGHT, Node, Scale, Tree, final_reward
 from cheeseboard.chance import Live, Simulated
 from cheeseboard.events import Message
 from cheeseboard.game import Outcome
@@ -68,6 +68,21 @@ def test_what_others_do_at_the_same_time_is_no_edge_of_the_tree() -> None:
     own = {move.number for move in match.moves(1)}
     assert set(tree.roots[1].children) == own
     assert sum(child.visits for child in tree.roots[1].children.values()) > 10
+
+
+@pytest.mark.parametrize(("game", "weight"), [("ratland", FORESEEN), ("fromage", PRIOR_WEIGHT)])
+def test_priors_count_for_more_where_the_game_has_a_hunch(game: str, weight: float) -> None:
+    match = cb.new_match(game, seats=2, seed=1)
+    tree = Tree(match.game, match.view(0), 0, Simulated(1))
+    tree.try_moves(match.game.ideas(match.view(0), 0))
+    root = tree.roots[0]
+    assert root.prior_weight == weight
+    first, second = list(root.children.values())[:2]
+    first.prior, second.prior = 0.9, 0.1
+    root.tell(first, 0.2)
+    root.tell(second, 0.5)
+    promise = 0.1 + (0.7 - 1.0) / 2
+    assert root.value(second) == pytest.approx((0.5 + weight * promise) / (1 + weight))
 
 
 def test_it_stops_at_once_when_told() -> None:

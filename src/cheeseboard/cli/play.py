@@ -33,10 +33,15 @@ class Offer:
 
 def meant(text: str, offers: list[Offer]) -> str:
     """The move that somebody typed by its number or by its sentence; else what was typed."""
-    if text.isdecimal() and 1 <= int(text) <= len(offers):
+    if _is_number(text) and 1 <= int(text) <= len(offers):
         return offers[int(text) - 1].text
     named = [offer.text for offer in offers if _plain(offer.sentence) == _plain(text)]
     return named[0] if len(named) == 1 else text
+
+
+def _is_number(text: str) -> bool:
+    """Whether it may be the number of a move: thousands of digits are not read as one."""
+    return text.isdecimal() and len(text) < 6
 
 
 def _plain(sentence: str) -> str:
@@ -142,7 +147,7 @@ class Keyboard:
                 return
 
     def _play(self, seat: Seat, text: str, offers: list[Offer]) -> bool:
-        if text.isdecimal() and len(text) < 6 and not 1 <= int(text) <= len(offers):
+        if _is_number(text) and not 1 <= int(text) <= len(offers):
             console.print(self._text("terminal-numbers", count=len(offers)))
             return False
         try:
