@@ -82,3 +82,12 @@ def test_bots_do_not_think_of_taking_rats_back() -> None:
     GAME.apply(state, 0, put, Simulated(3), SILENCE)
     assert len(GAME.ideas(state, 0)) < len(GAME.moves(state, 0))
     assert {move.kind for move in GAME.ideas(state, 0)} == {PUT, DONE}
+
+
+def test_before_a_plan_cheese_is_good_and_a_rat_is_better() -> None:
+    state = planning(2)
+    plain = GAME.appraise(state, 0)
+    rich, grown = state.copy(), state.copy()
+    rich.cheese[0] += 1
+    grown.rats[PANTRY] += 1
+    assert plain < GAME.appraise(rich, 0) < GAME.appraise(grown, 0)
