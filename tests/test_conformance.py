@@ -179,6 +179,12 @@ class ImaginesOnTheView(Template):
         return view
 
 
+class ReopensOnTheView(Template):
+    def reopened(self, view: Position, seat: Seat) -> Position:
+        view.bids = super().reopened(view, seat).bids
+        return view
+
+
 class HasNoIdeas(Template):
     def ideas(self, world: Position, seat: Seat) -> Sequence[Move]:
         return ()
@@ -249,6 +255,11 @@ class LikesTheFirst(Template):
         if any(bid != NONE for bid in state.bids):
             state.hands[seat].reverse()
         super().apply(state, seat, move, chance, log)
+
+
+class ForgetsToReopen(Template):
+    def reopened(self, view: Position, seat: Seat) -> Position:
+        return view
 
 
 class RevealsWithoutBorder(Template):
@@ -402,6 +413,8 @@ CAUGHT: dict[type[Template], str] = {
     TellsBids: "check_secrecy",
     MovesTellBids: "check_views",
     LikesTheFirst: "check_order",
+    ForgetsToReopen: "check_reopened",
+    ReopensOnTheView: "check_purity",
     RevealsWithoutBorder: "check_borders",
     ImaginesNothing: "check_worlds",
     ImaginesForeignCards: "check_worlds",

@@ -58,6 +58,23 @@ def test_a_parked_choice_of_another_seat_is_no_edge_of_the_tree() -> None:
     assert Search(3, iterations=60).choose(match.view(1), 1) is first
 
 
+@pytest.mark.parametrize("game", ["_template", "rat_de_france", "ratland"])
+def test_it_thinks_the_same_whether_or_not_others_have_decided(game: str) -> None:
+    """A choice that waits behind a screen is thought through, not dealt at random."""
+    match = cb.new_match(game, seats=2, seed=1)
+    chooser = Random(4)
+    while len(match.to_act) == 1 or not match.decision(1).is_parked:
+        match.play(match.to_act[0], chooser.choose(match.view(match.to_act[0]), match.to_act[0]))
+    first = Search(3, iterations=40)
+    first.choose(match.view(1), 1)
+    while 0 in match.to_act:
+        match.play(0, chooser.choose(match.view(0), 0))
+    assert match.to_act == (1,)
+    second = Search(3, iterations=40)
+    second.choose(match.view(1), 1)
+    assert first.candidates == second.candidates
+
+
 def test_what_others_do_at_the_same_time_is_no_edge_of_the_tree() -> None:
     """In Fromage all seats take their turns at once: a rival's tree begins with its own moves."""
     match = cb.new_match("fromage", seats=2, seed=1)

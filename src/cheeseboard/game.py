@@ -323,6 +323,14 @@ class Game(ABC, Generic[StateType, MoveType]):
 
     # bots
 
+    def reopened(self, view: StateType, seat: Seat) -> StateType:
+        """The seat's view as if no other had parked a choice yet; every choice can be withdrawn.
+
+        A game that parks choices writes this: who thinks a choice through for others knows more
+        of it than who imagines it at random.
+        """
+        return view
+
     @abstractmethod
     def appraise(self, world: StateType, seat: Seat) -> float:
         """How good a position is for a seat: higher is better; comparable within a match."""

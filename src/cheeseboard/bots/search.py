@@ -169,6 +169,7 @@ class Search:
 
     def choose(self, view: Any, seat: Seat) -> Move:
         game = game_of(view)
+        view = game.reopened(view, seat)
         moves = game.ideas(view, seat)
         self.iterations = 0
         tree = self._tree

@@ -60,6 +60,7 @@ STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_borders,
     move_checks.check_secrecy,
     move_checks.check_order,
+    move_checks.check_reopened,
     move_checks.check_event_words,
 )
 WHOLE_CHECKS: Final[tuple[Callable[[Whole], Problems], ...]] = (

@@ -65,6 +65,22 @@ def check_order(step: Step) -> Problems:
         yield f"{step.move.text!r} and {move.text!r} give another state in the other order."
 
 
+def check_reopened(step: Step) -> Problems:
+    """With choices open again, others see what they saw before one was parked."""
+    game = step.game
+    if not is_parked(step) or step.log.is_border or game.outcome(step.after) is not None:
+        return
+    for viewer in game.to_act(step.after):
+        if viewer == step.seat:
+            continue
+        before = game.reopened(game.view(step.before, viewer), viewer)
+        after = game.reopened(game.view(step.after, viewer), viewer)
+        if before != after:
+            yield f"Open again, {step.move.text!r} still shows to {name(viewer)}."
+        if list(game.moves(after, viewer)) != list(game.moves(step.after, viewer)):
+            yield f"With choices open again, {name(viewer)} has other moves."
+
+
 def check_event_words(step: Step) -> Problems:
     """Events have sentences in every language, and arguments that go to JSON."""
     known = rule_ids(step.game)

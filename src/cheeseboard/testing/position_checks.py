@@ -92,8 +92,10 @@ def check_purity(spot: Spot) -> Problems:
         seen = view.fingerprint()
         game.shown(view, viewer)
         game.imagine(view, viewer, spot.chance)
+        if viewer is not None:
+            game.reopened(view, viewer)
         if view.fingerprint() != seen:
-            yield "A view changes when it is shown or imagined from."
+            yield "A view changes when it is shown, imagined from or reopened."
     if state.fingerprint() != before:
         yield "The state changes although no move is applied."
 

@@ -59,6 +59,22 @@ def view(state: Position, seat: Seat | None) -> Position:
     return state.copy()
 
 
+def reopened(view: Position, seat: Seat) -> Position:
+    """The view with the others' picks back in their hands, and their secret turns not begun."""
+    if not (view.draft or view.screen):
+        return view
+    result = view.copy()
+    for other in range(view.seats):
+        if other == seat:
+            continue
+        if view.draft:
+            result.draft[0].chosen[other] = NONE
+            result.draft[0].laid[other] = []
+        else:
+            result.ended[other] = False
+    return result
+
+
 def imagine(view: Position, seat: Seat | None, chance: Chance) -> Position:
     world = view.copy()
     if view.draft and view.seats > 1:

@@ -71,6 +71,9 @@ class RatDeFrance(Game[Position, Move]):
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
         return wording.why_not(view, seat, move)
 
+    def reopened(self, view: Position, seat: Seat) -> Position:
+        return knowledge.reopened(view)
+
     def appraise(self, world: Position, seat: Seat) -> float:
         return heuristics.appraise(world, seat)
 

@@ -18,6 +18,15 @@ def view(state: Position, seat: Seat | None) -> Position:
     return result
 
 
+def reopened(view: Position) -> Position:
+    """The view with the others' bids back in their hands."""
+    result = view.copy()
+    for seat, bid in enumerate(view.bids):
+        if bid == HIDDEN:
+            result.bids[seat] = NONE
+    return result
+
+
 def imagine(view: Position, chance: Chance) -> Position:
     """A hidden bid can be any card of the hand it came from; the wind is asked when it blows."""
     world = view.copy()

@@ -42,14 +42,16 @@ MISSING: Final = 2.6
 """A missing piece costs a rat and brings a grave, and hunger is more than its points."""
 STORED: Final = 0.5
 """A piece that the next meal will need."""
+UNSTORED: Final = 0.26
+"""A piece that the next meal will miss, unless it is found till then."""
 SPARE_PIECE: Final = 0.05
 FUTURE: Final = 0.02
 """A rat is worth so much more for each round that can be expected."""
 OUT: Final = 2 / 13
 """Share of a clan that is thought to go to each tunnel or to guard the pantry."""
 IN_PIPE: Final = 1 / 13
-CAUTION: Final = 0.9
-"""How much of the food that should be found is counted on."""
+RAIDED: Final = 0.3
+"""Share of what raiders could carry off that is thought to be lost where nobody guards."""
 STEPS: Final = 6
 """In how many portions the rest of a plan is dealt out."""
 OUTSIDE: Final = (*TUNNELS, PIPE_LEFT, PIPE_RIGHT)
@@ -65,7 +67,7 @@ def stock_worth(eaters: int, cheese: float) -> float:
     """What cheese is worth for the next meal of so many rats."""
     need = NEED[eaters]
     if cheese < need:
-        return STORED * cheese - MISSING * 0.3 * (need - cheese)
+        return STORED * cheese - UNSTORED * (need - cheese)
     return STORED * need + SPARE_PIECE * (cheese - need)
 
 
@@ -140,7 +142,7 @@ class Forecast:
     def _look_into(self, world: Position, seat: Seat, tunnel: int) -> None:
         bag = pieces_for(world, tunnel)
         food, harm = piece_worth(world, seat, bag)
-        self._food.append(CAUTION * food)
+        self._food.append(food)
         self._harm.append(harm)
         self._reach.append(max(sum(bag) - OUT * self._others, 1.0))
 
@@ -220,7 +222,7 @@ class Forecast:
         if self._is_home_one:
             home = young = pantry + bedroom
         raided = min(self._exposed, self._raid_left) + min(self._exposed, self._raid_right)
-        cheese = self._cheese - raided * 0.6 * 0.5**home + brought
+        cheese = self._cheese - raided * RAIDED * 0.5**home + brought
         if self._is_family and (self._is_late or young == 0):
             young += 1
         young = min(young, self._supply)

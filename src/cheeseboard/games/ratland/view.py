@@ -50,6 +50,17 @@ def _hide_plan(seen: Position, seat: Seat) -> None:
         seen.plan_hides[seat] = HIDDEN
 
 
+def reopened(view: Position, seat: Seat) -> Position:
+    """The view with the others' plans not begun and their clans not chosen."""
+    result = view.copy()
+    for other in range(view.seats):
+        if other != seat and view.phase == PLANS:
+            clear_plan(result, other)
+        if view.clan_choices[other] == HIDDEN:
+            result.clan_choices[other] = NONE
+    return result
+
+
 def _hide_clans(seen: Position, seat: Seat | None) -> None:
     """RAT-2.10: cards not kept are known to their owner alone, those not dealt to nobody."""
     is_choosing = seen.phase == CLAN_CHOICE
