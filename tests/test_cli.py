@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -169,6 +170,37 @@ def test_an_unreadable_move_is_answered_and_asked_again() -> None:
     assert "You bid 2." in text
 
 
+def test_only_moves_that_are_possible_now_are_suggested() -> None:
+    text = shown(run(*MARKET, typed="bid 5\nbid 55\nquit\n"))
+    suggested = text.partition("'bid 55' is no move of this game. Did you mean ")[2]
+    assert suggested.startswith("'bid 4', 'bid 3', 'bid 2'?")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", "В этой игре нет хода 'bid 55'. Может быть, 'bid 5'"),
+        ("uk", "У цій грі немає ходу 'bid 55'. Може, 'bid 5'"),
+    ],
+)
+def test_an_unreadable_move_is_answered_in_the_language_of_the_player(
+    language: str, said: str
+) -> None:
+    assert said in shown(run(*MARKET, "--language", language, typed="bid 55\nquit\n"))
+
+
+def test_the_score_sheet_is_printed_when_the_match_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    played = run(*MARKET, "--option", "rounds=2", "--save", str(path), typed="1\n1\n")
+    outcome = Match.replay(GAME, record.load(path)).outcome
+    assert outcome is not None
+    for told in (played, run("replay", str(path))):
+        rows = [re.findall(r"[^\s│┃]+", line) for line in told.output.splitlines()]
+        assert ["Red", "Yellow"] in rows
+        for line in outcome.sheet:
+            assert any(row[-2:] == [str(points) for points in line.points] for row in rows), line
+
+
 def test_an_illegal_move_shows_its_rule() -> None:
     text = shown(run(*MARKET, typed="bid 3\nbid 3\nquit\n"))
     assert "You have used your 3. (TPL-2.3)" in text
@@ -210,6 +242,15 @@ def test_a_record_is_told_up_to_a_step(saved: Path) -> None:
     assert "All rounds have been played." not in text
     assert "Step 0 of 4." in shown(run("replay", str(saved), "--steps", "0"))
     assert "Step 4 of 4." in shown(run("replay", str(saved), "--steps", "99"))
+
+
+def test_a_record_says_who_was_told_a_secret() -> None:
+    path = registry.folder("smash_up") / "tests" / "records" / "goal.jsonl"
+    lines = run("replay", str(path)).output.splitlines()
+    drawn = [line for line in lines if "You draw" in line]
+    assert any(line.startswith("Red: You draw ") for line in drawn)
+    assert any(line.startswith("Yellow: You draw ") for line in drawn)
+    assert not any(line.startswith("You draw") for line in drawn)
 
 
 def test_boards_are_drawn_after_every_step(saved: Path) -> None:

@@ -1,5 +1,6 @@
 """A match in the terminal: people at one keyboard, bots in the other seats."""
 
+import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.markup import escape
 from rich.panel import Panel
+from rich.table import Table
 
 from cheeseboard import registry
 from cheeseboard.bots import Bot
@@ -14,7 +16,7 @@ from cheeseboard.cli.screen import console, picture
 from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import IllegalMove, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
-from cheeseboard.words import words
+from cheeseboard.words import Words, words
 
 
 class Quit(Exception):
@@ -152,14 +154,22 @@ class Keyboard:
             return False
         try:
             events = self._match.play(seat, meant(text, offers))
-        except UnreadableMove as error:
-            console.print(escape(str(error)))
+        except UnreadableMove:
+            console.print(self._unreadable(text, offers))
             return False
         except IllegalMove as error:
             console.print(self._refusal(error.refusal, seat))
             return False
         self._tell(events)
         return True
+
+    def _unreadable(self, text: str, offers: list[Offer]) -> str:
+        """That it is no move, and which moves that are possible now it may stand for."""
+        sentence = self._text("terminal-unreadable", text=repr(text[:60]))
+        near = difflib.get_close_matches(text, [offer.text for offer in offers], n=3)
+        if not near:
+            return sentence
+        return f"{sentence} {self._text('terminal-near', moves=', '.join(map(repr, near)))}"
 
     def _undo(self, seat: Seat) -> bool:
         try:
@@ -222,8 +232,19 @@ class Keyboard:
         console.print(picture(self._id, self._match.shown(self._at_keyboard), self._language))
         viewer = self._at_keyboard if len(self._people) == 1 else None
         console.print(Panel(escape(self._words.say(outcome.reason, viewer=viewer)), expand=False))
-        for line in standings(outcome):
-            console.print(f"{line[0]}. {self._colour(line[1])}: {line[2]}")
+        print_result(outcome, self._words)
+
+
+def print_result(outcome: Outcome, spoken: Words) -> None:
+    """The score sheet with a column for each seat, then the standings."""
+    colours = [spoken.say(Message(f"seat-{seat}")) for seat in range(len(outcome.scores))]
+    if outcome.sheet:
+        table = Table("", *colours)
+        for line in outcome.sheet:
+            table.add_row(escape(spoken.say(line.message)), *map(str, line.points))
+        console.print(table)
+    for rank, seat, score in standings(outcome):
+        console.print(f"{rank}. {colours[seat]}: {score}")
 
 
 def standings(outcome: Outcome) -> list[tuple[int, Seat, int]]:

@@ -101,6 +101,8 @@ terminal-numbers = { $count ->
     [one] There is one move: 1.
    *[other] There are moves 1 to { $count }.
 }
+terminal-unreadable = { $text } is no move of this game.
+terminal-near = Did you mean { $moves }?
 terminal-can = You can.
 terminal-which-rule = Which rule? For example: rules { $rule }
 terminal-no-rule = There is no rule { $rule }. Ids stand behind refusals and in the rules.
