@@ -1,7 +1,8 @@
 """The turning board in a terminal, as text with rich's markup.
 
 A space is its cheese (S, H or B), its age (1, 2 or 3) and its symbol (j or b); a cheese on it shows
-the colour and the letter of its owner. Closed spaces are dots, samples are `##`.
+the colour and the letter of its owner. Closed spaces are dots, samples are `##`. A legend under the
+picture says so in words.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from cheeseboard.games.fromage.components import (
     BUILDINGS,
     CELLS,
     CLOSED,
+    CORPORATION,
     FAIR_CELL,
     FAIR_SIZE,
     FESTIVAL,
@@ -21,12 +23,14 @@ from cheeseboard.games.fromage.components import (
     KIND_NAMES,
     KINDS,
     PARLOURS,
+    POSITIONS,
     REGIONS,
     RESOURCES,
     SAMPLES,
     SHELVES,
     SPACE_AGE,
     SPACE_NAMES,
+    SPACE_REGIONS,
     SPACE_SHELF,
     SPACE_TYPE,
     SPACES,
@@ -42,7 +46,7 @@ from cheeseboard.games.fromage.components import (
     cell_station,
 )
 from cheeseboard.games.fromage.rules.scoring import influence
-from cheeseboard.games.fromage.rules.wheel import front_venue, quarter
+from cheeseboard.games.fromage.rules.wheel import front_slot, quarter
 from cheeseboard.games.fromage.state import Position
 
 Say = Callable[[Message], str]
@@ -57,14 +61,31 @@ OWNERS: Final = (
 """Letter and colours of the seats, then of the Corporation."""
 LETTERS: Final = "SHB"
 TOWNS_PER_LINE: Final = 6
+LEGEND: Final = ("spaces", "names", "sectors", "order", "seats", "board")
 
 
 def draw(view: Position, say: Say) -> str:
-    """The four sectors, what lies beside them, and a panel for each seat."""
+    """The four sectors as they come one after the other, a panel for each seat, and a legend."""
     lines = [_head(view, say)]
-    for venue in range(len(VENUES)):
+    for venue in _in_order(view):
         lines += ["", _title(view, venue, say), *SECTORS[venue](view, say)]
-    return "\n".join([*lines, "", *(_panel(view, seat, say) for seat in range(view.seats))])
+    lines += ["", *(_panel(view, seat, say) for seat in range(view.seats)), ""]
+    return "\n".join([*lines, *(f"[dim]{line}[/]" for line in _legend(view, say))])
+
+
+def _in_order(view: Position) -> list[int]:
+    """FRO-2.2: the sectors in the order in which they come in front of a seat, the Fair first."""
+    venues = view.variant.venues
+    fair = venues.index(FESTIVAL)
+    return [venues[(fair - turns) % POSITIONS] for turns in range(POSITIONS)]
+
+
+def _legend(view: Position, say: Say) -> list[str]:
+    """What the signs mean."""
+    owners = [f"{OWNERS[seat][0]} {say(Message(f'seat-{seat}'))}" for seat in range(view.seats)]
+    if view.corporation:
+        owners.append(f"{OWNERS[CORPORATION][0]} {say(Message('board-firm'))}")
+    return [", ".join(owners), *(say(Message(f"terminal-legend-{part}")) for part in LEGEND)]
 
 
 def _head(view: Position, say: Say) -> str:
@@ -86,7 +107,7 @@ def _head(view: Position, say: Say) -> str:
 
 
 def _title(view: Position, venue: int, say: Say) -> str:
-    """The sector, who faces it, its resource and the workers on the three cells."""
+    """The sector, who faces it now and next, its resource and the workers on the three cells."""
     slot = view.variant.venues.index(venue)
     resource = RESOURCES[quarter(view.variant, slot)]
     cells = []
@@ -95,11 +116,17 @@ def _title(view: Position, venue: int, say: Say) -> str:
         is_taken = station in view.stations
         owner = view.stations.index(station) // WORKERS if is_taken else NONE
         cells.append(f"{count}{_mark(owner) if is_taken else '·'}")
-    faced = [seat for seat in range(view.seats) if view.turn and front_venue(view, seat) == venue]
     name = say(Message(f"venue-{VENUES[venue]}"))
     goods = say(Message(f"resource-{resource}"))
-    marks = " ".join(_mark(seat) for seat in faced)
-    return f"[bold]{name}[/] {marks}  {goods} {' '.join(cells)}"
+    marks = [_mark(seat) for seat in range(view.seats) if view.turn and _is_front(view, seat, slot)]
+    if not view.is_announced:
+        before = slot + 1
+        marks += [f"→{_mark(seat)}" for seat in range(view.seats) if _is_front(view, seat, before)]
+    return f"[bold]{name}[/] {' '.join(marks)}  {goods} {' '.join(cells)}"
+
+
+def _is_front(view: Position, seat: Seat, slot: int) -> bool:
+    return front_slot(view, seat) == slot % POSITIONS
 
 
 def _mark(owner: int) -> str:
@@ -163,8 +190,18 @@ def _cities(view: Position, say: Say) -> list[str]:
     for region, shares in enumerate(influence(view)):
         name = say(Message(f"region-{REGIONS[region]}"))
         held = " ".join(f"{_mark(owner)}{share}" for owner, share in enumerate(shares) if share)
-        regions.append(f"{name} {wins[view.variant.customers[region]]}: {held or '–'}")
-    return [*lines, "  " + "   ".join(regions)]
+        points = wins[view.variant.customers[region]]
+        regions.append(f"  {name} {points}: {_towns(view, region)}  {held}".rstrip())
+    return [*lines, *regions]
+
+
+def _towns(view: Position, region: int) -> str:
+    """The open towns of a region."""
+    return " ".join(
+        SPACE_NAMES[space]
+        for space in VENUE_SPACES[VILLES]
+        if region in SPACE_REGIONS[space] and view.variant.symbols[space] != CLOSED
+    )
 
 
 SECTORS: Final[dict[int, Callable[[Position, Say], list[str]]]] = {
@@ -209,7 +246,7 @@ def _parlours(view: Position, seat: Seat) -> str:
         age = "123**"[parlour.age]
         is_used = view.milked[seat] >> number & 1
         text = f"{parlour.livestock}→{cheese}{age}"
-        found.append(f"[dim]{text}[/]" if is_used else text)
+        found.append(f"[dim]✓{text}[/]" if is_used else text)
     return " ".join(found)
 
 
@@ -219,5 +256,6 @@ def _buildings(view: Position, seat: Seat, say: Say) -> str:
         building = BUILDINGS[view.buildings[seat * BUILDING_SLOTS + slot]]
         name = say(Message(f"building-{building.id}"))
         is_erected = view.erected[seat] >> slot & 1
-        found.append(f"[bold]{name}[/]" if is_erected else f"[dim]{name} {building.cost}[/]")
+        used = " ■" if view.used[seat] >> slot & 1 else ""
+        found.append(f"[bold]✓{name}[/]{used}" if is_erected else f"[dim]{name} {building.cost}[/]")
     return " | ".join(found)

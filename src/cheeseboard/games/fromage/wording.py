@@ -12,6 +12,7 @@ from cheeseboard.games.fromage.components import (
     CELLS,
     KIND_NAMES,
     ORDER,
+    PLAIN,
     RESOURCES,
     SPACE_AGE,
     SPACE_KIND,
@@ -55,11 +56,12 @@ from cheeseboard.games.fromage.rules.placing import (
     ASK_ORDER,
     ASK_SWAP,
     ASK_TWO,
+    free_fruit_slot,
 )
 from cheeseboard.games.fromage.rules.scoring import order_points
 from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
-from cheeseboard.games.fromage.worth import signed, worth
+from cheeseboard.games.fromage.worth import signed, worth, worth_with_order
 
 __all__ = ["decision", "label", "why_not"]
 
@@ -181,12 +183,16 @@ def _gather_label(view: Position, seat: Seat, move: Move) -> Label:
 
 def _cheese_label(view: Position, seat: Seat, move: Move) -> Label:
     space = move.space
+    symbol = view.variant.symbols[space]
+    with_order = worth_with_order(view, seat, move)
     args: dict[str, Argument] = {
         "space": SPACE_NAMES[space],
         "cheese": TYPES[SPACE_TYPE[space]],
         "age": AGES[SPACE_AGE[space]],
-        "symbol": SYMBOL_NAMES[view.variant.symbols[space]],
+        "symbol": SYMBOL_NAMES[symbol],
+        "pays": "berry" if _costs_berry(view, seat, symbol) else "nothing",
         "points": signed(worth(view, seat, move)),
+        "ordered": "none" if with_order is None else signed(with_order),
     }
     if move.kind == MILK:
         count = livestock_needed(view, seat, move.parlour)
@@ -195,6 +201,11 @@ def _cheese_label(view: Position, seat: Seat, move: Move) -> Label:
     args |= {"worker": TYPES[move.worker], "turns": AGE_TURNS[SPACE_AGE[space]]}
     group = Message("group-make", {"venue": VENUES[front_venue(view, seat)]})
     return Label(Message("move-make", args), group)
+
+
+def _costs_berry(view: Position, seat: Seat, symbol: int) -> bool:
+    """FRO-5.6, FRO-8.17: a symbol costs a berry of the basket, unless a building brings it."""
+    return symbol != PLAIN and free_fruit_slot(view, seat, symbol) == NONE
 
 
 def _power_label(view: Position, seat: Seat, move: Move) -> Label:

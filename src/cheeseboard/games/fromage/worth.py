@@ -6,8 +6,10 @@ from cheeseboard.games.fromage.components import (
     BUILDINGS,
     FRUIT,
     JAM,
+    KINDS,
     LIVESTOCK,
     PLAIN,
+    SPACE_KIND,
     STRUCTURE,
     TOKEN_TYPES,
 )
@@ -25,6 +27,21 @@ def points(view: Position, seat: Seat) -> int:
 
 def worth(view: Position, seat: Seat, move: Move) -> int:
     """Change of the points by the step itself, without orders and gains that may follow."""
+    return points(_after(view, seat, move), seat) - points(view, seat)
+
+
+def worth_with_order(view: Position, seat: Seat, move: Move) -> int | None:
+    """The same if the placed cheese also completes an order; None if it fits none (FRO-7.2)."""
+    order = seat * KINDS + SPACE_KIND[move.space]
+    if not view.orders[order]:
+        return None
+    after = _after(view, seat, move)
+    after.orders[order] -= 1
+    after.completed[seat] += 1
+    return points(after, seat) - points(view, seat)
+
+
+def _after(view: Position, seat: Seat, move: Move) -> Position:
     after = view.copy()
     if move.kind in (MAKE, MILK):
         if move.kind == MILK:
@@ -34,7 +51,7 @@ def worth(view: Position, seat: Seat, move: Move) -> int:
         cost = BUILDINGS[after.buildings[seat * BUILDING_SLOTS + move.slot]].cost
         after.stock[seat * TOKEN_TYPES + STRUCTURE] -= cost
         after.erected[seat] |= 1 << move.slot
-    return points(after, seat) - points(view, seat)
+    return after
 
 
 def signed(points: int) -> str:

@@ -7,7 +7,17 @@ import pytest
 
 from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME, terminal
-from cheeseboard.games.fromage.components import BUILDINGS, REGIONS, TOWNS
+from cheeseboard.games.fromage.components import (
+    BERRY,
+    BUILDINGS,
+    JAM,
+    PLAIN,
+    REGIONS,
+    TOWNS,
+    VENUES,
+)
+from cheeseboard.games.fromage.moves import MAKE
+from cheeseboard.games.fromage.rules.wheel import front_venue
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import play, position
 from cheeseboard.match import Match
@@ -203,6 +213,63 @@ def test_the_list_tells_what_a_step_would_bring(move: str, brings: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "for 2 livestock (points now:~+1, with the order:~+3)"),
+        ("ru", "цена 2 жетона скота (очки сейчас:~+1, с заказом:~+3)"),
+        ("uk", "ціна 2 жетони худоби (очки зараз:~+1, із замовленням:~+3)"),
+    ],
+)
+def test_the_list_tells_what_a_step_would_bring_with_its_order(language: str, said: str) -> None:
+    own = {"cheese": ["F21"], "livestock": 2, "orders": ["soft bronze"], "completed": 1}
+    label = GAME.label(position(players={0: own}), 0, GAME.read("milk 1 F22"))
+    found = words("fromage", language).say(label.message)
+    assert said.replace("~", "\N{NO-BREAK SPACE}") in found
+
+
+@pytest.mark.parametrize(
+    ("language", "jam", "berries"),
+    [
+        ("en", "with jam, for 1 berry", "with berries, for 1 berry"),
+        ("ru", "с джемом за 1 ягоду", "с ягодами за 1 ягоду"),
+        ("uk", "з джемом за 1 ягоду", "з ягодами за 1 ягоду"),
+    ],
+)
+def test_the_list_tells_what_a_symbol_costs(language: str, jam: str, berries: str) -> None:
+    state = position(players={0: {"fruit": 1, "livestock": 2}})
+    say = words("fromage", language).say
+    found = [
+        (state.variant.symbols[move.space], say(GAME.label(state, 0, move).message))
+        for move in GAME.moves(state, 0)
+        if move.kind == MAKE
+    ]
+    assert {symbol for symbol, _ in found} == {PLAIN, JAM, BERRY}
+    for symbol, sentence in found:
+        assert (jam in sentence) == (symbol == JAM), sentence
+        assert (berries in sentence) == (symbol == BERRY), sentence
+
+
+def test_a_berry_that_a_building_brings_costs_nothing() -> None:
+    state = position(players={0: {"squares": {"1": "F2"}, "erected": [1]}})
+    moves = [move for move in GAME.moves(state, 0) if move.kind == MAKE]
+    with_jam = [move for move in moves if state.variant.symbols[move.space] == JAM]
+    assert with_jam
+    for move in with_jam:
+        sentence = words("fromage", "en").say(GAME.label(state, 0, move).message)
+        assert "with jam, " in sentence
+        assert "berry" not in sentence
+
+
+def test_a_bonus_cheese_costs_its_berry_too() -> None:
+    state = position(players={0: {"board": 1, "fruit": 1, "livestock": 2}})
+    label = GAME.label(state, 0, GAME.read("milk 1 F42"))
+    assert re.search(
+        "bonus cheese with (jam|berries) to F42, for 2 livestock and 1 berry ",
+        words("fromage", "en").say(label.message),
+    )
+
+
+@pytest.mark.parametrize(
     ("state", "steps", "key", "space"),
     [
         (position(), ["make F22 soft"], "event-make", "F22"),
@@ -232,7 +299,7 @@ def test_the_terminal_draws_every_view(language: str, seats: int, squares: str) 
     say = words("fromage", language).say
     for viewer in (0, None):
         picture = terminal.draw(match.view(viewer), say)
-        assert picture.count("##") == 7
+        assert picture.count("[yellow]##[/]") == 7
         assert picture.count("[") == 2 * picture.count("[/]")
 
 
@@ -242,3 +309,68 @@ def test_the_terminal_shows_owners_and_returns() -> None:
     picture = terminal.draw(state, words("fromage", "en").say)
     assert "[bold white on red]S2R[/]" in picture
     assert "B→4" in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_a_legend(language: str) -> None:
+    say = words("fromage", language).say
+    picture = terminal.draw(position(2), say)
+    legend = picture[picture.index(f"R {say(Message('seat-0'))}, Y {say(Message('seat-1'))}") :]
+    for sign in ("S ", "H ", "B ", "j ", "b ", "··", "##", "→", "·", "●", "✓", "■", "**", "2→S1"):
+        assert sign in legend, sign
+    firm = f"C {say(Message('board-firm'))}"
+    assert firm not in legend
+    assert firm in terminal.draw(position(1), say)
+
+
+def sectors(picture: str) -> list[str]:
+    """The titles of the sectors from top to bottom, without colours."""
+    plain = re.sub(r"\[[^]]*\]", "", picture)
+    return [line for line in plain.splitlines() if line.endswith("1· 2· 3·")]
+
+
+def test_sectors_stand_in_the_order_in_which_they_come() -> None:
+    state = position(2, layout="festival villes fromagerie bistro")
+    say = words("fromage", "en").say
+    for turn in range(1, 6):
+        state.turn = turn
+        titles = sectors(terminal.draw(state, say))
+        assert [title.split()[0] for title in titles] == ["Fair", "Bistro", "Shop", "Cities"]
+        for seat, letter in enumerate("RY"):
+            now = next(i for i, title in enumerate(titles) if f" {letter} " in title)
+            following = next(i for i, title in enumerate(titles) if f"→{letter} " in title)
+            assert following == (now + 1) % 4
+            venue = VENUES[front_venue(state, seat)]
+            assert titles[now].startswith(say(Message(f"venue-{venue}")))
+
+
+def test_after_the_last_turn_no_sector_comes() -> None:
+    picture = terminal.draw(position(2, announced=True), words("fromage", "en").say)
+    assert not any("→" in title for title in sectors(picture))
+
+
+def test_the_terminal_marks_what_is_used() -> None:
+    own = {"parlours": [2], "erected": [1, 2], "livestock": 2}
+    state = position(players={0: own})
+    say = words("fromage", "en").say
+    before = re.sub(r"\[[^]]*\]", "", terminal.draw(state, say))
+    assert "   2→S1 ✓3→H2 4→B3 5→**  ✓Barn (livestock) | ✓Loading" in before
+    play(state, "power 1 soft")
+    after = re.sub(r"\[[^]]*\]", "", terminal.draw(state, say))
+    assert "✓Barn (livestock) ■ | ✓Loading" in after
+
+
+def test_the_terminal_tells_the_towns_of_a_region() -> None:
+    state = position(4, players={0: {"cheese": ["V01"]}}, inserts="none")
+    picture = re.sub(r"\[[^]]*\]", "", terminal.draw(state, words("fromage", "en").say))
+    assert "  pink 9: V01 V02 V03 V10 V15 V16  R1\n" in picture
+    assert "  white 9: V06 V07 V09 V11 V12 V14\n" in picture
+
+
+@pytest.mark.parametrize("venue", ["festival", "fromagerie", "bistro", "villes"])
+def test_the_sector_in_front_is_told_in_any_number(venue: str) -> None:
+    told = Message("event-front", {"seat": 0, "venue": venue})
+    say = words("fromage", "en").say
+    name = say(Message(f"venue-{venue}"))
+    assert say(told, viewer=0) == f"In front of you: {name}."
+    assert say(told) == f"In front of Red: {name}."

@@ -60,8 +60,11 @@ region-orange = orange
 region-pink = pink
 
 symbol-plain = no symbol
+    .with = {""}
 symbol-jam = jam
+    .with = {" "}with jam
 symbol-berry = berry cheese
+    .with = {" "}with berries
 
 space-V01 = Toulouse (V01)
 space-V02 = Caylus (V02)
@@ -251,15 +254,21 @@ move-gather = { counted }: { $worker } away for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-move-make = { $space }: { $cheese } { $age } cheese{ $symbol ->
-    [jam] {" "}with jam
-    [berry] {" "}with berries
-   *[plain] {""}
+move-make = { $space }: { $cheese } { $age } cheese{ $symbol_with }{ $pays ->
+    [berry] , for 1 berry
+   *[nothing] {""}
 }, { $worker } away for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} (points now: { $points })
-move-milk = Parlour { $parlour }: { $cheese } { $age } bonus cheese to { $space }, for { $count } livestock (points now: { $points })
+} ({ points-now })
+move-milk = Parlour { $parlour }: { $cheese } { $age } bonus cheese{ $symbol_with } to { $space }, for { $count } livestock{ $pays ->
+    [berry] {" "}and 1 berry
+   *[nothing] {""}
+} ({ points-now })
+points-now = points now: { $points }{ $ordered ->
+    [none] {""}
+   *[other] , with the order: { $ordered }
+}
 move-build = { $building }, for { $count ->
     [one] 1 structure token
    *[other] { $count } structure tokens
@@ -301,8 +310,8 @@ confirm-end = { $count ->
 
 event-turn = Turn { $turn } begins.
 event-front = { $seat_you ->
-    [yes] The { $venue } lies in front of you.
-   *[no] The { $venue } lies in front of { $seat_name }.
+    [yes] In front of you: { $venue }.
+   *[no] In front of { $seat_name }: { $venue }.
 }
 event-home = { $seat_you ->
     [yes] Your { $worker } comes home.
@@ -546,6 +555,12 @@ terminal-last = last turn
 terminal-deck = deck { $deck }, discards { $discards }
 terminal-corporation = Corporation, level { $level }: { $tokens } tokens, { $cards } cards
 terminal-squares = Building squares are being chosen.
+terminal-legend-spaces = Spaces: S soft, H hard, B blue; 1 bronze, 2 silver, 3 gold; j jam and b berry cheese cost a berry; last letter: whose cheese lies there; ·· closed; ## sample.
+terminal-legend-names = Names in the list of moves: F23 Fair, row 2, column 3; S13 Shop, shelf 1, place 3 (shelves 1 to 3 on the left); T12 Bistro, table 1, plate 2.
+terminal-legend-sectors = Sectors: the letter tells in front of whom it lies now, the arrow in front of whom it will lie in the next turn; then its resource and cells 1, 2, 3: what you gather there and for how many turns a worker stays; · free.
+terminal-legend-order = After each turn the next sector down comes in front of you, after the last one the first.
+terminal-legend-seats = Players: ● cheese tokens left; S, H, B workers, →4 home in turn 4; orders, then ✓ how many are completed; j×b berries on the two boards; ■ turn ended.
+terminal-legend-board = Below: parlours, 2→S1 a soft bronze bonus cheese for 2 livestock, ** any cheese, ✓ used; buildings with their cost, ✓ erected, ■ used this turn. Regions: points and towns, then everybody’s influence.
 
 ## The drawing
 
@@ -571,12 +586,8 @@ board-sector = { $venue }, with the resource { $resource }: in front in turn { $
 board-look = Look closely: { $venue }
 board-looking = { $venue }: in front in turn { $turn }
 board-cell = Cell { $cell }, { $resource }
-board-worth-note = A figure on a space: the points a cheese there brings as things stand.
-board-space = { $space }, { $cheese } { $age }{ $symbol ->
-    [jam] , jam
-    [berry] , berry cheese
-   *[plain] {""}
-}
+board-worth-note = A figure on a space: the points a cheese there brings as things stand, without orders.
+board-space = { $space }, { $cheese } { $age }{ $symbol_with }
 board-space-free = free
 board-space-closed = closed with this number of players
 board-space-taken = { $seat_you ->

@@ -85,10 +85,13 @@ region-orange = оранжевая
 region-pink = розовая
 
 symbol-plain = без символа
+    .with = {""}
 symbol-jam = джем
     .gen = джема
+    .with = {" "}с джемом
 symbol-berry = ягодный сыр
     .gen = ягодного сыра
+    .with = {" "}с ягодами
 
 space-V01 = Тулуза (V01)
 space-V02 = Кайлюс (V02)
@@ -282,22 +285,28 @@ move-gather = { counted }: { $worker } занят { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 }
-move-make = { $space }: { $cheese } { $age } сыр{ $symbol ->
-    [jam] {" "}с джемом
-    [berry] {" "}с ягодами
-   *[plain] {""}
+move-make = { $space }: { $cheese } { $age } сыр{ $symbol_with }{ $pays ->
+    [berry] {" "}за 1 ягоду
+   *[nothing] {""}
 }, { $worker } занят { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
     [many] { $turns } ходов
    *[other] { $turns } хода
-} (очки сейчас: { $points })
-move-milk = Зал { $parlour }: { $cheese } { $age } бонусный сыр в { $space }, цена { $count ->
+} ({ points-now })
+move-milk = Зал { $parlour }: { $cheese } { $age } бонусный сыр{ $symbol_with } в { $space }, цена { $count ->
     [one] { $count } жетон скота
     [few] { $count } жетона скота
     [many] { $count } жетонов скота
    *[other] { $count } жетона скота
-} (очки сейчас: { $points })
+}{ $pays ->
+    [berry] {" "}и 1 ягода
+   *[nothing] {""}
+} ({ points-now })
+points-now = очки сейчас: { $points }{ $ordered ->
+    [none] {""}
+   *[other] , с заказом: { $ordered }
+}
 move-build = { $building }, цена { $count ->
     [one] { $count } строение
     [few] { $count } строения
@@ -596,6 +605,12 @@ terminal-last = последний ход
 terminal-deck = колода { $deck }, сброс { $discards }
 terminal-corporation = Корпорация, уровень { $level }: фишек { $tokens }, карт { $cards }
 terminal-squares = Идёт выбор квадратов построек.
+terminal-legend-spaces = Ячейки: S мягкий, H твёрдый, B голубой; 1 бронзовый, 2 серебряный, 3 золотой; j джем и b ягодный сыр стоят ягоду; последняя буква: чей это сыр; ·· закрыто; ## образцы.
+terminal-legend-names = Названия в списке ходов: F23 — Ярмарка, ряд 2, столбец 3; S13 — Лавка, полка 1, место 3 (полки 1–3 слева); T12 — Бистро, стол 1, тарелка 2.
+terminal-legend-sectors = Секторы: буква — перед кем сектор сейчас, буква со стрелкой — перед кем он будет в следующем ходу; затем ресурс и ячейки 1, 2, 3: сколько там собирают и на сколько ходов остаётся рабочий; · свободно.
+terminal-legend-order = После каждого хода перед вами оказывается следующий сектор сверху вниз, а после последнего — первый.
+terminal-legend-seats = Игроки: ● фишки сыра в запасе; S, H, B рабочие, →4 вернётся в ход 4; заказы, затем ✓ сколько выполнено; j×b ягоды на двух досках; ■ ход закончен.
+terminal-legend-board = Ниже: доильные залы, 2→S1 мягкий бронзовый бонусный сыр за 2 жетона скота, ** любой сыр, ✓ использован; постройки с ценой, ✓ возведена, ■ использована в этом ходу. Области: очки и города, затем влияние игроков.
 
 ## The drawing
 
@@ -623,12 +638,8 @@ board-sector = { $venue }, ресурс — { $resource }: впереди на �
 board-look = Рассмотреть: { $venue }
 board-looking = { $venue }: впереди на ходу { $turn }
 board-cell = Ячейка { $cell }, { $resource }
-board-worth-note = Число у ячейки: сколько очков сыр в ней принесёт при нынешнем раскладе.
-board-space = { $space }, { $cheese } { $age }{ $symbol ->
-    [jam] , с джемом
-    [berry] , с ягодами
-   *[plain] {""}
-}
+board-worth-note = Число у ячейки: сколько очков сыр в ней принесёт при нынешнем раскладе, без заказов.
+board-space = { $space }, { $cheese } { $age }{ $symbol_with }
 board-space-free = свободно
 board-space-closed = закрыто при таком числе игроков
 board-space-taken = { $seat_you ->

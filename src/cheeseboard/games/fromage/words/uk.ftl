@@ -91,10 +91,13 @@ region-orange = помаранчева
 region-pink = рожева
 
 symbol-plain = без символу
+    .with = {""}
 symbol-jam = джем
     .gen = джему
+    .with = {" "}з джемом
 symbol-berry = ягідний сир
     .gen = ягідного сиру
+    .with = {" "}з ягодами
 
 space-V01 = Тулуза (V01)
 space-V02 = Кайлюс (V02)
@@ -288,22 +291,28 @@ move-gather = { counted }: { $worker } зайнятий { $turns ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 }
-move-make = { $space }: { $cheese } { $age } сир{ $symbol ->
-    [jam] {" "}з джемом
-    [berry] {" "}з ягодами
-   *[plain] {""}
+move-make = { $space }: { $cheese } { $age } сир{ $symbol_with }{ $pays ->
+    [berry] {" "}за 1 ягоду
+   *[nothing] {""}
 }, { $worker } зайнятий { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
     [many] { $turns } ходів
    *[other] { $turns } ходу
-} (очки зараз: { $points })
-move-milk = Зала { $parlour }: { $cheese } { $age } бонусний сир у { $space }, ціна { $count ->
+} ({ points-now })
+move-milk = Зала { $parlour }: { $cheese } { $age } бонусний сир{ $symbol_with } у { $space }, ціна { $count ->
     [one] { $count } жетон худоби
     [few] { $count } жетони худоби
     [many] { $count } жетонів худоби
    *[other] { $count } жетона худоби
-} (очки зараз: { $points })
+}{ $pays ->
+    [berry] {" "}і 1 ягода
+   *[nothing] {""}
+} ({ points-now })
+points-now = очки зараз: { $points }{ $ordered ->
+    [none] {""}
+   *[other] , із замовленням: { $ordered }
+}
 move-build = { $building }, ціна { $count ->
     [one] { $count } споруда
     [few] { $count } споруди
@@ -602,6 +611,12 @@ terminal-last = останній хід
 terminal-deck = колода { $deck }, скид { $discards }
 terminal-corporation = Корпорація, рівень { $level }: фішок { $tokens }, карт { $cards }
 terminal-squares = Триває вибір квадратів будівель.
+terminal-legend-spaces = Комірки: S м’який, H твердий, B блакитний; 1 бронзовий, 2 срібний, 3 золотий; j джем і b ягідний сир коштують ягоду; остання літера: чий це сир; ·· закрито; ## зразки.
+terminal-legend-names = Назви у списку ходів: F23 — Ярмарок, ряд 2, стовпець 3; S13 — Крамниця, полиця 1, місце 3 (полиці 1–3 ліворуч); T12 — Бістро, стіл 1, тарілка 2.
+terminal-legend-sectors = Сектори: літера — перед ким сектор зараз, літера зі стрілкою — перед ким він буде в наступному ході; далі ресурс і комірки 1, 2, 3: скільки там збирають і на скільки ходів лишається працівник; · вільно.
+terminal-legend-order = Після кожного ходу перед вами опиняється наступний сектор згори вниз, а після останнього — перший.
+terminal-legend-seats = Гравці: ● фішки сиру в запасі; S, H, B працівники, →4 повернеться в хід 4; замовлення, далі ✓ скільки виконано; j×b ягоди на двох дошках; ■ хід закінчено.
+terminal-legend-board = Нижче: доїльні зали, 2→S1 м’який бронзовий бонусний сир за 2 жетони худоби, ** будь-який сир, ✓ використано; будівлі з ціною, ✓ зведено, ■ використано цього ходу. Області: очки й міста, далі вплив гравців.
 
 ## The drawing
 
@@ -629,12 +644,8 @@ board-sector = { $venue }, ресурс — { $resource }: попереду на
 board-look = Роздивитися: { $venue }
 board-looking = { $venue }: попереду на ході { $turn }
 board-cell = Комірка { $cell }, { $resource }
-board-worth-note = Число біля комірки: скільки очок сир у ній дасть за теперішнього стану.
-board-space = { $space }, { $cheese } { $age }{ $symbol ->
-    [jam] , з джемом
-    [berry] , з ягодами
-   *[plain] {""}
-}
+board-worth-note = Число біля комірки: скільки очок сир у ній дасть за теперішнього стану, без замовлень.
+board-space = { $space }, { $cheese } { $age }{ $symbol_with }
 board-space-free = вільно
 board-space-closed = закрито за такої кількості гравців
 board-space-taken = { $seat_you ->
