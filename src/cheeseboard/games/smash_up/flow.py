@@ -66,12 +66,15 @@ def push(brawl: Brawl, frame: Frame) -> None:
 def ask(brawl: Brawl, me: Frame, name: str, then: str) -> None:
     """Ask a seat, and go on with `then`, which finds the answer in `choice`.
 
-    Without any possible answer nothing is asked and `then` does not happen. A single answer needs
-    no asking, unless the list is secret: whether a seat is asked must tell nothing.
+    Without any possible answer nothing is asked and `then` does not happen; the log says so. A
+    single answer needs no asking, unless the list is secret: whether a seat is asked must tell
+    nothing.
     """
     asked = QUESTIONS[name]
     if not asked.is_secret:
         options = asked.options(brawl.state, me)
+        if me.source and brawl.log and not any(option != NONE for option in options):
+            brawl.log.tell("event-no-choice", seat=me.seat, card=me.source, rules=("SU-3.10",))
         if not options:
             return
         if len(options) == 1:

@@ -16,24 +16,26 @@ from cheeseboard.games.smash_up.facts import (
     power,
     totals,
 )
-from cheeseboard.games.smash_up.state import ACTION, MINION, OVER, PLAY, SETUP, Position
+from cheeseboard.games.smash_up.state import OVER, PLAY, SETUP, Position
+from cheeseboard.games.smash_up.wording import plays_left
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
 STEPS: Final = ("setup", "start", "play", "score", "draw", "end", "over")
 COLUMNS: Final = 100
 MARKUP: Final = re.compile(r"\[[^]]*\]")
+LEGEND: Final = ("turn", "base", "prizes", "total", "minion", "number", "carried")
 
 Say = Callable[[Message], str]
 
 
 def draw(view: Position, say: Say) -> str:
-    """Bases with what lies at them, then the seats, then the turn."""
+    """Bases with what lies at them, then the seats, then the turn, and what the signs mean."""
     lines: list[str] = []
     for place in places(view):
         lines += [*_base(view, place, say), ""]
     for seat in range(view.seats):
         lines += _seat(view, seat, say)
-    return "\n".join([*lines, "", *_turn(view, say)])
+    return "\n".join([*lines, "", *_turn(view, say), *_legend(view, say)])
 
 
 def _name(kind: int, say: Say) -> str:
@@ -42,6 +44,18 @@ def _name(kind: int, say: Say) -> str:
 
 def _paint(seat: Seat, text: str) -> str:
     return f"[{COLOURS[seat]}]{text}[/]"
+
+
+def _player(seat: Seat, say: Say) -> str:
+    return say(Message(f"seat-{seat}"))
+
+
+def _legend(view: Position, say: Say) -> list[str]:
+    """What the signs mean, once there are any."""
+    if view.phase == SETUP:
+        return []
+    signs = [say(Message(f"terminal-legend-{part}")) for part in LEGEND]
+    return ["", *(f"[dim]{line}[/]" for line in _wrapped("", signs, "; "))]
 
 
 def _wrapped(start: str, parts: list[str], glue: str) -> list[str]:
@@ -68,27 +82,30 @@ def _base(view: Position, place: int, say: Say) -> list[str]:
         "breakpoint": breakpoint_at(view, place),
     }
     prizes = say(Message("terminal-prizes", {"prizes": "/".join(map(str, PRIZES[base]))}))
-    shares = " ".join(_paint(s, str(total)) for s, total in enumerate(power_here) if total)
-    lines = [f"[bold]{say(Message('move-base', args))}[/]  [dim]{prizes}[/]  {shares}".rstrip()]
+    lines = [f"[bold]{say(Message('move-base', args))}[/]  [dim]{prizes}[/]"]
     on_base = [_card(view, slot, say) for slot in actions_on_base(view, place)]
     if on_base:
         lines += _wrapped(f"  {say(Message('terminal-on-base'))} ", on_base, ", ")
     for seat in range(view.seats):
         own = [slot for slot in minions_at(view, place) if view.card_holder[slot] == seat]
         if own:
-            lines += _wrapped("  ", [_minion(view, slot, say) for slot in own], "  ")
+            start = f"  {_paint(seat, f'{_player(seat, say)} {power_here[seat]}')}: "
+            lines += _wrapped(start, [_minion(view, slot, say) for slot in own], ", ")
     return lines
 
 
 def _card(view: Position, slot: int, say: Say) -> str:
-    return _paint(view.card_owner[slot], f"{_name(view.card_kind[slot], say)} #{slot}")
+    """An action and whose it is."""
+    owner = view.card_owner[slot]
+    return _paint(owner, f"{_name(view.card_kind[slot], say)} #{slot} ({_player(owner, say)})")
 
 
 def _minion(view: Position, slot: int, say: Say) -> str:
     name = _name(view.card_kind[slot], say)
     text = _paint(view.card_holder[slot], f"{name} {power(view, slot)} #{slot}")
-    actions = [_card(view, action, say) for action in actions_on_minion(view, slot)]
-    return text + (f" ({', '.join(actions)})" if actions else "")
+    return " + ".join(
+        [text, *(_card(view, action, say) for action in actions_on_minion(view, slot))]
+    )
 
 
 # --- seats and turn ------------------------------------------------------------------------------
@@ -106,10 +123,10 @@ def _seat(view: Position, seat: Seat, say: Say) -> list[str]:
         "deck": deck_size(view, seat),
         "discards": len(view.discards[seat]),
     }
-    mark = "►" if seat == view.active else " "
+    mark = "►" if seat == view.active and view.phase not in (SETUP, OVER) else " "
     points = say(Message("terminal-points", {"count": view.points[seat]}))
     parts = [
-        f"{mark}{_paint(seat, say(Message(f'seat-{seat}')))} {points}",
+        f"{mark}{_paint(seat, _player(seat, say))} {points}",
         " + ".join(factions),
         say(Message("terminal-cards", args)),
     ]
@@ -127,13 +144,12 @@ def _turn(view: Position, say: Say) -> list[str]:
     if view.phase in (SETUP, OVER):
         return [step]
     text = f"{say(Message('terminal-turn', {'turn': view.turn}))}, {step}"
+    lines = [text]
     if view.phase == PLAY:
-        args: dict[str, Argument] = {
-            "minions": sum(credit.type == MINION for credit in view.credits),
-            "actions": sum(credit.type == ACTION for credit in view.credits),
-        }
-        text += f"; {say(Message('terminal-plays', args))}"
+        plays = plays_left(view)
+        lines = [f"{text}; {say(Message('terminal-plays', plays))}"]
+        lines += [say(Message(f"plays-{of}", plays)) for of in ("grove", "blossom") if plays[of]]
     shown = [_name(kind, say) for _, kind in view.resolving]
-    if not shown:
-        return [text]
-    return [text, *_wrapped(f"{say(Message('terminal-resolving'))} ", shown, ", ")]
+    if shown:
+        lines += _wrapped(f"{say(Message('terminal-resolving'))} ", shown, ", ")
+    return lines

@@ -10,7 +10,7 @@ from cheeseboard.games.smash_up.flow import different_waiting
 from cheeseboard.games.smash_up.foresight import FORESEEN, after_choice
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules.turn import due_cards
-from cheeseboard.games.smash_up.state import ACTION, MINION, Frame, Position
+from cheeseboard.games.smash_up.state import ACTION, BLOSSOM, GROVE, MINION, Frame, Position
 
 ASKED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "draft": ("draft", ("SU-1.5", "SU-1.6")),
@@ -39,7 +39,7 @@ ASKED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "discard_or_stop": ("discard-or-stop", ("SU-3.10",)),
     "discarded_minion_or_none": ("pile", ("SU-11.5",)),
     "how_many": ("how-many", ("SU-11.5",)),
-    "discarded_weaker_minion": ("pile", ("SU-11.12",)),
+    "discarded_weaker_minion": ("rise", ("SU-11.12",)),
     "any_minion": ("copy", ("SU-12.6",)),
     "deck_minion": ("search", ("SU-9.6", "SU-9.8")),
     "deck_minion_or_none": ("search", ("SU-9.6", "SU-9.8")),
@@ -65,8 +65,14 @@ def decision(view: Position, seat: Seat) -> Decision:
     if frame.source:
         args["card"] = frame.source
     if frame.ask == "menu":
-        args["minions"] = sum(credit.type == MINION for credit in view.credits)
-        args["actions"] = sum(credit.type == ACTION for credit in view.credits)
+        args |= plays_left(view)
+    elif frame.then == "commissioned":
+        key, rules = "commission", ("SU-10.8",)
+    elif key == "rise":
+        args["power"] = frame.count - 1
+    elif key == "discard-or-stop" and frame.source == "gh_the_dead_rise":
+        key, rules = "dead-rise", ("SU-11.12",)
+        args["count"] = view.stack[-2].count - len(view.hands[seat])
     elif frame.ask == "base_for":
         args["card"] = CARD_IDS[frame.kind]  # the minion, not the card that lets it be played
     elif key in ("discard", "discard-or-stop"):
@@ -75,6 +81,17 @@ def decision(view: Position, seat: Seat) -> Decision:
         args["minion"] = CARD_IDS[view.card_kind[frame.target]]
         key = "destination-of"
     return Decision(Message(f"decision-{key}", args), rules)
+
+
+def plays_left(view: Position) -> dict[str, Argument]:
+    """SU-3.16: plays for any minion and any action, and those bound to a base or to a name."""
+    credits = view.credits
+    return {
+        "minions": sum(c.type == MINION and c.source not in (GROVE, BLOSSOM) for c in credits),
+        "actions": sum(c.type == ACTION for c in credits),
+        "grove": sum(c.source == GROVE for c in credits),
+        "blossom": sum(c.source == BLOSSOM for c in credits),
+    }
 
 
 # --- labels --------------------------------------------------------------------------------------
@@ -97,10 +114,10 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         return Label(Message("move-card", {"card": CARD_IDS[move.value]}), Message("group-cards"))
     if move.kind == "ability":
         return _ability_label(view, frame, move)
-    return _word_label(view, move)
+    return _word_label(view, frame, move)
 
 
-def _word_label(view: Position, move: Move) -> Label:
+def _word_label(view: Position, frame: Frame, move: Move) -> Label:
     if move.kind == "draft":
         message = Message("move-draft", {"faction": FACTIONS[move.value]})
         return Label(message, Message("group-draft"))
@@ -109,6 +126,8 @@ def _word_label(view: Position, move: Move) -> Label:
     if move.kind == "end":
         ready = sum(is_ready(view, place) for place in places(view))
         return Label(Message("move-end", {"count": ready}), Message("group-end"))
+    if move.kind == "none":
+        return Label(Message(f"move-none-{DECLINED[frame.ask]}"), Message("group-decline"))
     return Label(Message(f"move-{move.kind}"), Message(WORD_GROUPS[move.kind]))
 
 
@@ -117,10 +136,21 @@ WORD_GROUPS: Final = {
     "redraw": "group-hand",
     "blossom": "group-credit",
     "other": "group-credit",
-    "none": "group-decline",
     "stop": "group-decline",
     "pass": "group-decline",
 }
+
+DECLINED: Final = {
+    "affordable_minions": "destroy",
+    "others_beside_own": "move",
+    "minion_or_none": "minion",
+    "action_or_none": "action",
+    "deck_minion": "take",
+    "deck_minion_or_none": "take",
+    "discarded_minion_or_none": "take",
+    "discarded_action_or_none": "take",
+}
+"""By question: what is refused by answering `none`."""
 
 
 def _card(view: Position, slot: int) -> dict[str, Argument]:

@@ -7,8 +7,12 @@ import pytest
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Message, Options
 from cheeseboard.games.smash_up import GAME
+from cheeseboard.games.smash_up.hooks import QUESTIONS
+from cheeseboard.games.smash_up.moves import DECLINE
+from cheeseboard.games.smash_up.state import BLOSSOM, GROVE, MINION, Credit
 from cheeseboard.games.smash_up.terminal import draw
 from cheeseboard.games.smash_up.tests.positions import Play, at, find
+from cheeseboard.games.smash_up.wording import DECLINED
 from cheeseboard.match import Match
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.words import words
@@ -46,6 +50,123 @@ def test_a_base_is_asked_for_the_minion_that_comes() -> None:
     hand = {"A": ["bc_commission", "bc_cub_scout"]}
     play = at(hands=hand)("A play:bc_commission", "A play:bc_cub_scout")
     assert say(GAME.decision(play.state, 0).message) == "Where do you play Cub Scout?"
+
+
+GROVE_AND_BLOSSOM = {
+    "en": "You may still play 1 minion and 1 action. At Secret Grove: 1 more minion of power 2 or "
+    "less. From Blossom: 3 more minions of the same name.",
+    "ru": "Можно сыграть ещё: приспешников — 1, действий — 1. На базу «Тайная роща»: ещё 1 "
+    "приспешник силой не больше 2. Карта «Цветение»: ещё 3 приспешника с одним и тем же названием.",
+    "uk": "Можна зіграти ще: посіпак — 1, дій — 1. На базу «Таємний гай»: ще 1 посіпака із силою "
+    "не більше 2. Карта «Цвітіння»: ще 3 посіпаки з однією й тією самою назвою.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plays_for_a_base_or_a_name_are_told_apart(language: str) -> None:
+    play = at()
+    play.state.credits.append(Credit(MINION, GROVE, base=1))
+    play.state.credits += [Credit(MINION, BLOSSOM, group=1)] * 3
+    told = say(GAME.decision(play.state, 0).message, language)
+    assert told.endswith(GROVE_AND_BLOSSOM[language])
+    picture = draw(GAME.view(play.state, 0), words("smash_up", language).say)
+    for key in ("plays-grove", "plays-blossom"):
+        assert say(Message(key, {"blossom": 3}), language) in picture.splitlines()
+    assert say(Message("terminal-plays", {"minions": 1, "actions": 1}), language) in picture
+    assert say(Message("plays-grove"), language) not in draw(
+        GAME.view(at().state, 0), words("smash_up", language).say
+    )
+
+
+def test_the_dead_rise_counts_what_is_discarded() -> None:
+    hand = ["gh_the_dead_rise", "gh_ghost", "gh_ghost", "gh_spirit", "gh_seance"]
+    play = at(hands={"A": hand}, discards={"A": ["bc_cub_scout", "gh_spectre"]})
+    play("A play:gh_the_dead_rise")
+    assert "Discarded so far: 0." in say(GAME.decision(play.state, 0).message)
+    play("A card:gh_spirit", "A card:gh_ghost")
+    decision = GAME.decision(GAME.view(play.state, 0), 0)
+    assert say(decision.message) == (
+        "The Dead Rise: discard as many cards as you like, one by one. Discarded so far: 2. "
+        "Then you play a minion with less power than that number from your discard pile."
+    )
+    assert decision.rules == ("SU-11.12",)
+    assert say(decision.message, viewer=1) == "Red may discard cards."
+
+
+def test_the_dead_rise_says_who_may_rise() -> None:
+    hand = ["gh_the_dead_rise", "gh_ghost", "gh_ghost", "gh_ghost", "gh_ghost"]
+    play = at(hands={"A": hand}, discards={"A": ["bc_cub_scout", "gh_spectre"]})
+    play("A play:gh_the_dead_rise", *["A card:gh_ghost"] * 4)
+    assert say(GAME.decision(play.state, 0).message) == (
+        "The Dead Rise: choose a minion of power 3 or less from your discard pile and play it."
+    )
+
+
+def test_commission_says_what_follows() -> None:
+    play = at(hands={"A": ["bc_commission", "bc_cub_scout"]})("A play:bc_commission")
+    assert say(GAME.decision(play.state, 0).message) == (
+        "Commission: you may play an extra minion now. "
+        "If you do, you then move a minion of another player away from that base."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Move nobody"), ("ru", "Никого не перемещать"), ("uk", "Нікого не переміщувати")],
+)
+def test_declining_says_what_is_declined(language: str, said: str) -> None:
+    play = at(
+        cards=["A gh_ghost@workshop", "B gh_ghost@workshop", "A gh_ghost@haunted_house"],
+        hands={"A": ["bc_screwed"]},
+    )
+    play("A play:bc_screwed")
+    label = GAME.label(GAME.view(play.state, 0), 0, find(play.state, "none"))
+    assert say(label.message, language) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_that_can_be_declined_says_how(language: str) -> None:
+    asked = {name for name, each in QUESTIONS.items() if each.decline is DECLINE}
+    assert set(DECLINED) <= asked
+    for what in DECLINED.values():
+        assert say(Message(f"move-none-{what}"), language)
+
+
+NOTHING = {
+    "en": ("Scrap Diving: there is nothing you could choose.", "could choose."),
+    "ru": ("«Нырок в металлолом»: вам не из чего выбирать.", "не может ничего выбрать."),
+    "uk": ("«Пірнання в металобрухт»: вам нема з чого вибирати.", "не може нічого вибрати."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_effect_without_a_target_is_told(language: str) -> None:
+    play = at(hands={"A": ["sp_scrap_diving"]})("A play:sp_scrap_diving")
+    told = next(event for event in play.events if event.message.key == "event-no-choice")
+    mine, other = NOTHING[language]
+    assert say(told.message, language) == mine
+    assert say(told.message, language, viewer=1).endswith(other)
+    assert told.seats is None
+    assert told.rules == ("SU-3.10",)
+
+
+@pytest.mark.parametrize(
+    ("card", "cards"),
+    [
+        ("bc_screwed", ["A gh_ghost@workshop"]),
+        ("bc_bear_hug", []),
+        ("gh_across_the_divide", []),
+        ("sp_change_of_venue", []),
+    ],
+)
+def test_each_effect_without_a_target_is_told_once(card: str, cards: list[str]) -> None:
+    play = at(hands={"A": [card]}, cards=cards)(f"A play:{card}")
+    assert play.told.count("event-no-choice") == 1
+
+
+def test_an_effect_with_a_target_says_nothing_of_it() -> None:
+    play = at(hands={"A": ["bc_bear_hug"]}, cards=["B gh_ghost@workshop"])("A play:bc_bear_hug")
+    assert "event-no-choice" not in play.told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,3 +302,29 @@ def test_points_in_the_terminal_agree_with_their_number(
 ) -> None:
     for count, text in zip((1, 2, 5, 21), texts, strict=True):
         assert say(Message("terminal-points", {"count": count}), language) == text
+
+
+def plain(play: Play, language: str = "en") -> str:
+    """The picture as a terminal without colours shows it."""
+    return re.sub(r"\[[^]]*\]", "", draw(GAME.view(play.state, 0), words("smash_up", language).say))
+
+
+def test_the_terminal_names_the_players_of_cards_without_colours() -> None:
+    ghosts = ["B gh_ghost@workshop", "A gh_incorporeal on B gh_ghost"]
+    picture = plain(at(cards=[*ghosts, "A sp_zeppelin@workshop", "A gh_spirit@workshop"]))
+    assert "  on the base: Zeppelin #2 (Red)\n" in picture
+    assert "  Red 3: Spirit 3 #3\n" in picture
+    assert "  Yellow 2: Ghost 2 #0 + Incorporeal #1 (Red)\n" in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_a_legend(language: str) -> None:
+    picture = plain(at(cards=FULL), language)
+    for sign in ("► ", "4/2/1 ", "# ", "+ "):
+        assert any(sign in line for line in picture.split("\n\n")[-1].splitlines()), sign
+
+
+def test_nobody_has_a_turn_in_the_draft() -> None:
+    match = Match.new(GAME, 2, {}, 1)
+    assert "►" not in draw(match.view(0), words("smash_up", "en").say)
+    assert "►Red" in plain(at())

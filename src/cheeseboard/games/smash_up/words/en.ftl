@@ -24,7 +24,7 @@ card-bc_bear_necessities = Bear Necessities
 card-bc_bear_rides_you = Bear Rides You
     .help = Move one minion of yours to another base.
 card-bc_commission = Commission
-    .help = You may play an extra minion right now. After that, move a minion of another player away from its base.
+    .help = You may play an extra minion right now. If you do, then move a minion of another player from the same base to another one.
 card-bc_high_ground = High Ground
     .help = On a base. If you have a minion here, minions of others that move here are destroyed.
 card-bc_superiority = Superiority
@@ -186,9 +186,20 @@ decision-menu = { $seat_you ->
         [0] no action
         [one] 1 action
        *[other] { $actions } actions
-    }.
+    }.{ $grove ->
+        [0] {""}
+       *[other] {" "}{ plays-grove }
+    }{ $blossom ->
+        [0] {""}
+       *[other] {" "}{ plays-blossom }
+    }
    *[no] { $seat_name } plays cards.
 }
+plays-grove = At { base-secret_grove }: 1 more minion of power 2 or less.
+plays-blossom = From { card-kp_blossom }: { $blossom ->
+    [one] 1 more minion of the same name
+   *[other] { $blossom } more minions of the same name
+}.
 decision-credit = { $seat_you ->
     [yes] Is { $card } one of the minions of Blossom?
    *[no] { $seat_name } plays { $card }.
@@ -245,6 +256,10 @@ decision-extra-minion = { $seat_you ->
     [yes] { $card }: you may play an extra minion now.
    *[no] { $seat_name } may play an extra minion.
 }
+decision-commission = { $seat_you ->
+    [yes] { $card }: you may play an extra minion now. If you do, you then move a minion of another player away from that base.
+   *[no] { $seat_name } may play an extra minion.
+}
 decision-extra-action = { $seat_you ->
     [yes] { $card }: you may play an extra action now.
    *[no] { $seat_name } may play an extra action.
@@ -269,6 +284,14 @@ decision-discard-or-stop = { $seat_you ->
        *[other] up to { $count } cards
     }.
    *[no] { $seat_name } may discard cards.
+}
+decision-dead-rise = { $seat_you ->
+    [yes] { $card }: discard as many cards as you like, one by one. Discarded so far: { $count }. Then you play a minion with less power than that number from your discard pile.
+   *[no] { $seat_name } may discard cards.
+}
+decision-rise = { $seat_you ->
+    [yes] { $card }: choose a minion of power { $power } or less from your discard pile and play it.
+   *[no] { $seat_name } chooses a card from the discard pile.
 }
 decision-pile = { $seat_you ->
     [yes] { $card }: choose a card from your discard pile.
@@ -342,7 +365,11 @@ move-ability = { $card } at { $base }
 move-ability-against = { $card } against { $minion } ({ $seat_name })
 move-blossom = Use a play of Blossom
 move-other = Use another play
-move-none = No, thank you
+move-none-destroy = Destroy nobody
+move-none-move = Move nobody
+move-none-minion = Play no minion
+move-none-action = Play no action
+move-none-take = Take nothing
 move-stop = That is all
 move-pass = Pass
 
@@ -409,6 +436,10 @@ event-finds-nothing = { $seat_you ->
 event-no-search = { $seat_you ->
     [yes] You take nothing from your deck.
    *[no] { $seat_name } takes nothing from the deck.
+}
+event-no-choice = { $seat_you ->
+    [yes] { $card }: there is nothing you could choose.
+   *[no] { $card }: there is nothing { $seat_name } could choose.
 }
 event-minion = { $seat_you ->
     [yes] You play { $card } at { $base }.
@@ -652,6 +683,13 @@ terminal-plays = { $minions ->
     [one] 1 action
    *[other] { $actions } actions
 } left to play
+terminal-legend-turn = ► whose turn it is
+terminal-legend-base = (3 of 20) power at the base and the power that it takes to score it
+terminal-legend-prizes = 4/2/1 points for first, second and third place
+terminal-legend-total = behind a player: points, or power at the base
+terminal-legend-minion = behind a minion: its power
+terminal-legend-number = # number of the card in the short form of moves
+terminal-legend-carried = + action on the minion
 terminal-resolving = Being resolved:
 
 ## The drawing

@@ -24,7 +24,7 @@ card-bc_bear_necessities = Медвежий минимум
 card-bc_bear_rides_you = Медведь едет на тебе
     .help = Переместите своего приспешника на другую базу.
 card-bc_commission = Офицерский патент
-    .help = Можете сразу сыграть добавочного приспешника. После этого переместите чужого приспешника с его базы.
+    .help = Можете сразу сыграть добавочного приспешника. Если сыграли, переместите с той же базы на другую чужого приспешника.
 card-bc_high_ground = Господствующая высота
     .help = На базу. Если у вас тут есть приспешник, чужие приспешники, которые сюда переместились, уничтожаются.
 card-bc_superiority = Превосходство
@@ -178,9 +178,21 @@ decision-end-order = { $seat_you ->
    *[no] { $seat_name } решает, какое свойство следующее.
 }
 decision-menu = { $seat_you ->
-    [yes] Ваш ход. Можно сыграть ещё: приспешников — { $minions }, действий — { $actions }.
+    [yes] Ваш ход. Можно сыграть ещё: приспешников — { $minions }, действий — { $actions }.{ $grove ->
+        [0] {""}
+       *[other] {" "}{ plays-grove }
+    }{ $blossom ->
+        [0] {""}
+       *[other] {" "}{ plays-blossom }
+    }
    *[no] { $seat_name } играет карты.
 }
+plays-grove = На базу «{ base-secret_grove }»: ещё 1 приспешник силой не больше 2.
+plays-blossom = Карта «{ card-kp_blossom }»: ещё { $blossom ->
+    [one] { $blossom } приспешник
+    [few] { $blossom } приспешника
+   *[other] { $blossom } приспешников
+} с одним и тем же названием.
 decision-credit = { $seat_you ->
     [yes] «{ $card }» — один из приспешников от «Цветения»?
    *[no] { $seat_name } играет карту «{ $card }».
@@ -237,6 +249,10 @@ decision-extra-minion = { $seat_you ->
     [yes] «{ $card }»: сейчас можно сыграть добавочного приспешника.
    *[no] { $seat_name } может сыграть добавочного приспешника.
 }
+decision-commission = { $seat_you ->
+    [yes] «{ $card }»: сейчас можно сыграть добавочного приспешника. Тогда потом вы переместите с той же базы чужого приспешника.
+   *[no] { $seat_name } может сыграть добавочного приспешника.
+}
 decision-extra-action = { $seat_you ->
     [yes] «{ $card }»: сейчас можно сыграть добавочное действие.
    *[no] { $seat_name } может сыграть добавочное действие.
@@ -264,6 +280,14 @@ decision-discard-or-stop = { $seat_you ->
        *[other] до { $count } карт
     }.
    *[no] { $seat_name } может сбросить карты.
+}
+decision-dead-rise = { $seat_you ->
+    [yes] «{ $card }»: сбросьте сколько угодно карт, по одной. Уже сброшено: { $count }. Потом вы сыграете из сброса приспешника, чья сила меньше этого числа.
+   *[no] { $seat_name } может сбросить карты.
+}
+decision-rise = { $seat_you ->
+    [yes] «{ $card }»: выберите в своём сбросе приспешника силой не больше { $power } и сыграйте его.
+   *[no] { $seat_name } выбирает карту из сброса.
 }
 decision-pile = { $seat_you ->
     [yes] «{ $card }»: выберите карту из своего сброса.
@@ -335,7 +359,11 @@ move-ability = { $card } (база «{ $base }»)
 move-ability-against = { $card } против карты «{ $minion }» ({ $seat_name })
 move-blossom = Розыгрыш от «Цветения»
 move-other = Другой розыгрыш
-move-none = Нет, спасибо
+move-none-destroy = Никого не уничтожать
+move-none-move = Никого не перемещать
+move-none-minion = Не играть приспешника
+move-none-action = Не играть действие
+move-none-take = Ничего не брать
 move-stop = Достаточно
 move-pass = Пас
 
@@ -404,6 +432,10 @@ event-finds-nothing = { $seat_you ->
 event-no-search = { $seat_you ->
     [yes] Вы ничего не берёте из колоды.
    *[no] { $seat_name } ничего не берёт из колоды.
+}
+event-no-choice = { $seat_you ->
+    [yes] «{ $card }»: вам не из чего выбирать.
+   *[no] «{ $card }»: { $seat_name } не может ничего выбрать.
 }
 event-minion = { $seat_you ->
     [yes] Вы играете карту «{ $card }» на базу «{ $base }».
@@ -644,6 +676,13 @@ terminal-step-draw = взятие карт
 terminal-step-end = конец
 terminal-step-over = Партия окончена.
 terminal-plays = можно сыграть ещё: приспешников — { $minions }, действий — { $actions }
+terminal-legend-turn = ► чей сейчас ход
+terminal-legend-base = (3 из 20) сила на базе и сила, нужная для захвата
+terminal-legend-prizes = 4/2/1 очки за первое, второе и третье место
+terminal-legend-total = после игрока: очки или сила на базе
+terminal-legend-minion = после приспешника: его сила
+terminal-legend-number = # номер карты в краткой записи ходов
+terminal-legend-carried = + действие на приспешнике
 terminal-resolving = Разыгрывается:
 
 ## The drawing

@@ -24,7 +24,7 @@ card-bc_bear_necessities = Ведмежий мінімум
 card-bc_bear_rides_you = Ведмідь їде на тобі
     .help = Перемістіть свого посіпаку на іншу базу.
 card-bc_commission = Офіцерський патент
-    .help = Можете одразу зіграти додаткового посіпаку. Після цього перемістіть чужого посіпаку з його бази.
+    .help = Можете одразу зіграти додаткового посіпаку. Якщо зіграли, перемістіть із тієї самої бази на іншу чужого посіпаку.
 card-bc_high_ground = Панівна висота
     .help = На базу. Якщо ви маєте тут посіпаку, чужі посіпаки, які сюди перемістилися, знищуються.
 card-bc_superiority = Перевага
@@ -178,9 +178,21 @@ decision-end-order = { $seat_you ->
    *[no] { $seat_name } вирішує, яка властивість наступна.
 }
 decision-menu = { $seat_you ->
-    [yes] Ваш хід. Можна зіграти ще: посіпак — { $minions }, дій — { $actions }.
+    [yes] Ваш хід. Можна зіграти ще: посіпак — { $minions }, дій — { $actions }.{ $grove ->
+        [0] {""}
+       *[other] {" "}{ plays-grove }
+    }{ $blossom ->
+        [0] {""}
+       *[other] {" "}{ plays-blossom }
+    }
    *[no] { $seat_name } грає карти.
 }
+plays-grove = На базу «{ base-secret_grove }»: ще 1 посіпака із силою не більше 2.
+plays-blossom = Карта «{ card-kp_blossom }»: ще { $blossom ->
+    [one] { $blossom } посіпака
+    [few] { $blossom } посіпаки
+   *[other] { $blossom } посіпак
+} з однією й тією самою назвою.
 decision-credit = { $seat_you ->
     [yes] «{ $card }» — один із посіпак від «Цвітіння»?
    *[no] { $seat_name } грає карту «{ $card }».
@@ -237,6 +249,10 @@ decision-extra-minion = { $seat_you ->
     [yes] «{ $card }»: зараз можна зіграти додаткового посіпаку.
    *[no] { $seat_name } може зіграти додаткового посіпаку.
 }
+decision-commission = { $seat_you ->
+    [yes] «{ $card }»: зараз можна зіграти додаткового посіпаку. Тоді потім ви перемістите з тієї самої бази чужого посіпаку.
+   *[no] { $seat_name } може зіграти додаткового посіпаку.
+}
 decision-extra-action = { $seat_you ->
     [yes] «{ $card }»: зараз можна зіграти додаткову дію.
    *[no] { $seat_name } може зіграти додаткову дію.
@@ -264,6 +280,14 @@ decision-discard-or-stop = { $seat_you ->
        *[other] до { $count } карт
     }.
    *[no] { $seat_name } може скинути карти.
+}
+decision-dead-rise = { $seat_you ->
+    [yes] «{ $card }»: скиньте скільки завгодно карт, по одній. Уже скинуто: { $count }. Потім ви зіграєте зі скиду посіпаку, чия сила менша за це число.
+   *[no] { $seat_name } може скинути карти.
+}
+decision-rise = { $seat_you ->
+    [yes] «{ $card }»: оберіть у своєму скиді посіпаку із силою не більше { $power } і зіграйте його.
+   *[no] { $seat_name } обирає карту зі скиду.
 }
 decision-pile = { $seat_you ->
     [yes] «{ $card }»: оберіть карту зі свого скиду.
@@ -335,7 +359,11 @@ move-ability = { $card } (база «{ $base }»)
 move-ability-against = { $card } проти карти «{ $minion }» ({ $seat_name })
 move-blossom = Розіграш від «Цвітіння»
 move-other = Інший розіграш
-move-none = Ні, дякую
+move-none-destroy = Нікого не знищувати
+move-none-move = Нікого не переміщувати
+move-none-minion = Не грати посіпаку
+move-none-action = Не грати дію
+move-none-take = Нічого не брати
 move-stop = Досить
 move-pass = Пас
 
@@ -404,6 +432,10 @@ event-finds-nothing = { $seat_you ->
 event-no-search = { $seat_you ->
     [yes] Ви нічого не берете з колоди.
    *[no] { $seat_name } нічого не бере з колоди.
+}
+event-no-choice = { $seat_you ->
+    [yes] «{ $card }»: вам нема з чого вибирати.
+   *[no] «{ $card }»: { $seat_name } не може нічого вибрати.
 }
 event-minion = { $seat_you ->
     [yes] Ви граєте карту «{ $card }» на базу «{ $base }».
@@ -644,6 +676,13 @@ terminal-step-draw = взяття карт
 terminal-step-end = кінець
 terminal-step-over = Партію закінчено.
 terminal-plays = можна зіграти ще: посіпак — { $minions }, дій — { $actions }
+terminal-legend-turn = ► чий зараз хід
+terminal-legend-base = (3 з 20) сила на базі й сила, потрібна для захоплення
+terminal-legend-prizes = 4/2/1 очки за перше, друге й третє місце
+terminal-legend-total = після гравця: очки або сила на базі
+terminal-legend-minion = після посіпаки: його сила
+terminal-legend-number = # номер карти в короткому записі ходів
+terminal-legend-carried = + дія на посіпаці
 terminal-resolving = Розігрується:
 
 ## The drawing
