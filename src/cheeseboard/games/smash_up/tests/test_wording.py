@@ -124,10 +124,27 @@ def test_declining_says_what_is_declined(language: str, said: str) -> None:
     assert say(label.message, language) == said
 
 
+@pytest.mark.parametrize(
+    ("card", "steps", "said"),
+    [
+        ("gh_spirit", ("A play:gh_spirit", "A base:workshop"), "Destroy nobody"),
+        ("bc_commission", ("A play:bc_commission",), "Play no minion"),
+        ("gh_across_the_divide", ("A play:gh_across_the_divide",), "Take nothing"),
+    ],
+)
+def test_each_kind_of_declining_has_its_words(card: str, steps: list[str], said: str) -> None:
+    play = at(
+        cards=["B gh_ghost@workshop"],
+        hands={"A": [card, "gh_ghost", "gh_ghost"]},
+        discards={"A": ["gh_ghost"]},
+    )(*steps)
+    label = GAME.label(GAME.view(play.state, 0), 0, find(play.state, "none"))
+    assert say(label.message) == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_that_can_be_declined_says_how(language: str) -> None:
-    asked = {name for name, each in QUESTIONS.items() if each.decline is DECLINE}
-    assert set(DECLINED) <= asked
+def test_only_questions_that_can_be_declined_have_words_for_it(language: str) -> None:
+    assert set(DECLINED) <= {name for name, each in QUESTIONS.items() if each.decline is DECLINE}
     for what in DECLINED.values():
         assert say(Message(f"move-none-{what}"), language)
 
