@@ -168,6 +168,15 @@ def test_an_attribute_of_an_argument_is_offered_beside_it() -> None:
     assert english("burg_appenzell").say(message) == "Run over Yellow’s mouse on b2"
 
 
+def test_what_belongs_to_the_reader_is_called_theirs() -> None:
+    swapped = Message("event-swap", {"seat": 1, "rat": 0})
+    assert english("rat_de_france").say(swapped, viewer=0) == "Yellow changes places with your rat."
+    for viewer in (None, 2):
+        said = english("rat_de_france").say(swapped, viewer=viewer)
+        assert said == "Yellow changes places with the red rat."
+    assert english("rat_de_france").say(swapped, viewer=1) == "You change places with the red rat."
+
+
 def test_help_texts_are_attributes() -> None:
     assert english().hint("option-rounds") == "One card is used up in each."
     assert words.words("_template", "ru").hint("option-rounds") == "В каждом уходит одна карта."

@@ -4,6 +4,8 @@ Each game has `words/{en,ru,uk}.ftl`; what all games share is beside this file. 
 
 - an argument `cheese = "goat"` becomes the text of the message `cheese-goat` where there is one,
   and each attribute `.acc` of that message is offered as `$cheese_acc`;
+- an argument that is the reader's seat becomes the text of `rat-you` where there is one, so that
+  `rat = 0` is "your rat" to the player in seat 0 and "the red rat" to everybody else;
 - an argument `seat` is the colour (`seat-0`, with its attributes); `$seat_name` is the player in it
   and `$seat_you` says `yes` to that player, `no` to everybody else.
 """
@@ -52,7 +54,11 @@ class Words:
         has_seat = isinstance(seat, int)
         name = names[seat] if has_seat and names else ""  # type: ignore[index]
         is_you = has_seat and seat == viewer
-        return self._say(message.key, tuple(message.args.items()), name, is_you)
+        args = tuple(
+            (key, "you" if value == viewer and self.has(f"{key}-you") else value)
+            for key, value in message.args.items()
+        )
+        return self._say(message.key, args, name, is_you)
 
     def _sentence(
         self, key: str, args: tuple[tuple[str, Argument], ...], name: str, is_you: bool

@@ -264,12 +264,18 @@ def run(state: Position, seat: Seat, move: Move, log: Log) -> None:
     state.run.clear()
     _put_mouse(state, seat, origin, target)
     if log:
-        key = "event-enter" if move.kind == ENTER else "event-run"
-        came_from = CELL_NAMES[origin] if origin != RESERVE else ""
-        cell = CELL_NAMES[target]
-        log.tell(key, seat=seat, cell=cell, origin=came_from, rules=("BA-2.7",))
+        _tell_run(seat, move, origin, log)
     if state.floor[target] in KINDS and win_cheese(state, seat, log):  # BA-4.15
         end_if_decided(state, log)
+
+
+def _tell_run(seat: Seat, move: Move, origin: int, log: Log) -> None:
+    cell = CELL_NAMES[move.target]
+    if origin == RESERVE:
+        key, came_from = "event-enter" if move.kind == ENTER else "event-run-in", ""
+    else:
+        key, came_from = "event-run", CELL_NAMES[origin]
+    log.tell(key, seat=seat, cell=cell, origin=came_from, rules=("BA-2.7",))
 
 
 def _put_mouse(state: Position, seat: Seat, origin: int, target: int) -> None:

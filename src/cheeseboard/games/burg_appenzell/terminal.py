@@ -22,6 +22,8 @@ from cheeseboard.games.burg_appenzell.castle import (
     roof,
 )
 from cheeseboard.games.burg_appenzell.checks import supply
+from cheeseboard.games.burg_appenzell.moves import SLIDE
+from cheeseboard.games.burg_appenzell.rules import moves
 from cheeseboard.games.burg_appenzell.state import Position
 
 SEATS: Final = (
@@ -35,13 +37,20 @@ WIDTH: Final = 5
 
 
 def draw(view: Position, say: Callable[[Message], str]) -> str:
-    """The castle with its slots, then what lies beside it."""
-    lines = [_slots("▼"), _border(view, 0)]
+    """The round, the castle with its slots, what lies beside it, and what the signs mean."""
+    lines = [_round(view, say), "", _slots("▼"), _border(view, 0)]
     for row in range(SIZE):
         lines.append(_row(view, row))
         lines.append(_border(view, row + 1))
     lines.append(_slots("▲"))
-    return "\n".join([*lines, "", *_beside(view, say)])
+    legend = (f"[dim]{say(Message(key))}[/]" for key in ("terminal-cells", "terminal-signs"))
+    return "\n".join([*lines, "", *_beside(view, say), *legend])
+
+
+def _round(view: Position, say: Callable[[Message], str]) -> str:
+    most = view.variant.round_limit
+    args: dict[str, Argument] = {"round": min(view.turns // view.seats + 1, most), "most": most}
+    return say(Message("terminal-round", args))
 
 
 def _slots(arrow: str) -> str:
@@ -117,7 +126,13 @@ def _panel(view: Position, seat: int, say: Callable[[Message], str]) -> str:
         "outside": own.count(RESERVE),
         "lost": own.count(DUNGEON),
     }
-    is_active = seat == view.active
-    pips = "●" * view.points + ("" if view.has_slid else " ⇒") if is_active else ""
     mice = say(Message("terminal-mice", args))
-    return f"[{SEATS[seat]}] {'RYGB'[seat]} [/] {won}   {mice}   {pips}"
+    return f"[{SEATS[seat]}] {'RYGB'[seat]} [/] {won}   {mice}   {_pips(view, seat)}"
+
+
+def _pips(view: Position, seat: int) -> str:
+    """The points that a seat has left, and whether it can push."""
+    if seat != view.active:
+        return ""
+    can_push = any(move.kind == SLIDE for move in moves(view, seat))
+    return "●" * view.points + (" ⇒" if can_push else "")

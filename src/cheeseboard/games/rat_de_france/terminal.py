@@ -33,9 +33,10 @@ Say = Callable[[Message], str]
 
 
 def draw(view: Position, say: Say) -> str:
-    """The round and the order row, the track, then a line for each rat."""
+    """The round, the order row and the turn order, the track, then a line for each rat."""
     track = track_of(view)
-    lines = [_heading(view, say), _orders(view, say), "", *_numbers(track), _arrows(track)]
+    lines = [_heading(view, say), _orders(view, say), *_turns(view, say), ""]
+    lines += [*_numbers(track), _arrows(track)]
     for row in range(ROWS):
         lines += [_border(track, 2 * row), _row(view, track, row)]
     legend = f"[dim]{say(Message('label-cells'))}[/]"
@@ -58,6 +59,12 @@ def _heading(view: Position, say: Say) -> str:
 def _orders(view: Position, say: Say) -> str:
     cards = (f"{place} {_card(card, say)}" for place, card in enumerate(view.order_row, 1))
     return f"{say(Message('label-orders'))}: " + " → ".join(cards) + " → 1"
+
+
+def _turns(view: Position, say: Say) -> list[str]:
+    """In which order the rats act; the row is empty before the first round."""
+    names = " → ".join(say(Message(f"seat-{seat}")) for seat in view.row)
+    return [f"{say(Message('label-row'))}: {names}"] if names else []
 
 
 def _card(card: int, say: Say) -> str:

@@ -66,6 +66,7 @@ from cheeseboard.games.rat_de_france.track import (
 def decision(view: Position, seat: Seat) -> Decision:
     args: dict[str, Argument] = {"seat": seat}
     if view.phase == BIDDING:
+        args |= {"place": view.row.index(seat) + 1, "count": len(view.row)}
         return Decision(Message("decision-bid", args), ("RDF-5.1", "RDF-5.2"), is_parked=True)
     if view.phase == ACTING:
         args["card"] = ACTIONS[view.cards[seat]]

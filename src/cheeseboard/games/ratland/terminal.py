@@ -11,13 +11,13 @@ from cheeseboard.games.ratland.box import (
     DECK,
     EVENT_NAMES,
     INFIRMARY,
-    NEED,
     PLACE_NAMES,
     PLACES,
     TUNNELS,
 )
+from cheeseboard.games.ratland.rules.home import dinner
 from cheeseboard.games.ratland.rules.search import pieces_for
-from cheeseboard.games.ratland.rules.stock import healthy, is_late, mouths
+from cheeseboard.games.ratland.rules.stock import healthy, is_late
 from cheeseboard.games.ratland.state import AGGRESSIVE, CLAN_CHOICE, OVER, PLANS, READY, Position
 
 LOOKS: Final = ("yellow", "dark_orange", "white", "bright_black", "magenta", "blue")
@@ -30,9 +30,9 @@ Say = Callable[[Message], str]
 
 
 def draw(view: Position, say: Say) -> str:
-    """Round and event, cheese card and bag, then a line for each seat."""
+    """Round and event, cheese card and bag, a line for each seat, and what the signs mean."""
     lines = [*_round(view, say), *_cheese(view, say), _supply(view, say), ""]
-    return "\n".join([*lines, *_table(view, say), _legend(view, say)])
+    return "\n".join([*lines, *_table(view, say), *_legend(view, say)])
 
 
 def _round(view: Position, say: Say) -> list[str]:
@@ -158,18 +158,27 @@ def _counts(numbers: list[int]) -> list[str]:
 
 
 def _stock(view: Position, seat: Seat, widths: list[int]) -> str:
-    """Rats that are away, cheese, and what the clan eats."""
+    """Rats that are away, cheese, and what the clan will eat."""
     away = view.rats[seat * PLACES + INFIRMARY : (seat + 1) * PLACES]
     cells = [*_counts(away), str(view.cheese[seat])]
     hidden = "*" if view.hidden[seat] else " "
-    need = f"{NEED[mouths(view, seat)]:>{widths[-1] - 1}}"
+    need = f"{dinner(view, seat):>{widths[-1] - 1}}"
     return f"{_row(cells, widths[INFIRMARY:-1])}{hidden}[dim]{need}[/]"
 
 
-def _legend(view: Position, say: Say) -> str:
-    signs = [("►", "panel-active"), ("†", "board-place-graveyard")]
+def _legend(view: Position, say: Say) -> list[str]:
+    """Signs, then what the columns are for."""
+    stage = ("○", "terminal-late") if is_late(view) else ("●", "terminal-early")
+    signs = [("►", "panel-active"), stage, ("·", "terminal-nobody")]
+    signs.append(("†", "board-place-graveyard"))
     if AGGRESSIVE in view.sides:
         signs.append(("!", "panel-aggressive"))
     if any(view.hidden):
         signs.append(("*", "terminal-hidden"))
-    return f"[dim]{'   '.join(f'{sign} {say(Message(key))}' for sign, key in signs)}[/]"
+    columns = f"{say(Message('terminal-away'))}   {say(Message('terminal-dinner'))}"
+    lines = (_signs(signs, say), say(Message("terminal-zones")), columns)
+    return [f"[dim]{line}[/]" for line in lines]
+
+
+def _signs(signs: list[tuple[str, str]], say: Say) -> str:
+    return "   ".join(f"{sign} {say(Message(key))}" for sign, key in signs)

@@ -1,14 +1,16 @@
 """What a seat is told about its moves: refusals, prices and warnings."""
 
+import re
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from cheeseboard.game import Label, Refusal
+from cheeseboard.game import Label, Message, Refusal
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.castle import ALL_ROOMS
 from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
+from cheeseboard.games.burg_appenzell.terminal import draw
 from cheeseboard.games.burg_appenzell.tests.positions import (
     actions,
     apply,
@@ -17,10 +19,13 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
     small_moves,
     wander,
 )
+from cheeseboard.registry import LANGUAGES
 from cheeseboard.testing import rule
 from cheeseboard.testing.rules import stated
+from cheeseboard.words import words
 
-RULES: Final = frozenset(stated(Path(__file__).parents[1] / "RULES.md"))
+FOLDER: Final = Path(__file__).parents[1]
+RULES: Final = frozenset(stated(FOLDER / "RULES.md"))
 
 
 def refusal(state: Position, text: str) -> Refusal:
@@ -320,3 +325,87 @@ def test_warnings_come_true_and_an_open_castle_has_no_surprises(seed: int) -> No
                     assert any(not event.startswith(own) for event in told), where
                 if tone == "plain" and is_open:
                     assert told == [], where
+
+
+# --- sentences -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_owner_reads_of_their_own_mouse(language: str) -> None:
+    say = words("burg_appenzell", language).say
+    args: dict[str, int | str] = {"seat": 0, "cell": "b2", "slot": "Nb", "cheese": "goat"}
+    red = say(Message("seat-0"))[:3]
+    for key in ("move-over", "move-slide-trap", "move-slide-win"):
+        assert red not in say(Message(key, args), viewer=0)
+        assert red in say(Message(key, args), viewer=1)
+
+
+@rule("BA-2.7")
+def test_a_run_is_told_with_where_it_began() -> None:
+    say = words("burg_appenzell", "en").say
+    state = position(mice={0: ["a1", "d3"], 1: ["g7"]}, open="D")
+    run = apply(state, "move a1>a2").events[0].message
+    assert say(run, viewer=0) == "Your mouse runs from a1 to a2."
+    assert say(run, viewer=1) == "Red’s mouse runs from a1 to a2."
+
+
+@rule("BA-4.10")
+def test_a_run_through_a_tower_is_told_as_coming_from_outside() -> None:
+    say = words("burg_appenzell", "en").say
+    state = position(mice={0: ["a1"], 1: ["g7"]}, open="A")
+    apply(state, "enter a1")
+    run = apply(state, "move a1>b1").events[0].message
+    assert say(run, viewer=0) == "Your mouse runs from outside to b1."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_numbered_without_a_gap(language: str) -> None:
+    suffix = "" if language == "en" else f".{language}"
+    text = (FOLDER / f"RULES{suffix}.md").read_text("utf-8")
+    numbers = [int(number) for number in re.findall(r"^- \*\*R(\d+)\*\*", text, re.M)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+# --- the terminal --------------------------------------------------------------------------------
+
+
+def picture(state: Position, language: str = "en") -> str:
+    seat = state.active
+    return draw(GAME.shown(GAME.view(state, seat), seat), words("burg_appenzell", language).say)
+
+
+@rule("BA-2.4")
+def test_the_terminal_shows_a_push_exactly_while_it_can_be_made() -> None:
+    free = position(mice={0: ["a1"], 1: ["g7"]}, ap=2)
+    assert "●● ⇒" in picture(free)
+    for state in (
+        position(mice={0: ["a1"], 1: ["g7"]}, ap=0),
+        position(mice={0: ["a1"], 1: ["g7"]}, ap=2, slid=True),
+        running(),
+        placing(),
+    ):
+        seats = [line for line in picture(state).splitlines() if "in the dungeon" in line]
+        assert len(seats) == state.seats
+        assert not any("⇒" in line for line in seats)
+
+
+def running() -> Position:
+    """In the middle of a run through a tower."""
+    state = position(mice={0: ["a1"], 1: ["g7"]}, open="A")
+    apply(state, "enter a1")
+    return state
+
+
+def test_the_terminal_counts_the_rounds() -> None:
+    state = position(players=3, mice={0: ["a1"], 1: ["g7"], 2: ["a7"]}, turns=7)
+    assert picture(state).startswith("Round 3 of at most 60")
+    state.turns = 180
+    assert picture(state).startswith("Round 60 of")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_explains_its_signs(language: str) -> None:
+    legend = "\n".join(picture(position(mice={0: ["a1"]}), language).splitlines()[-2:])
+    for sign in ["&", "(", ".", ")", ":::::", "·", "O", "▒", "▼", "▲", "►", "◄", "●", "⇒"]:
+        assert sign in legend
+    assert max(map(len, legend.splitlines())) <= 110

@@ -77,11 +77,20 @@ move-place = Tower { $cell }
 move-uncover = Lift the { $roof } of room { $room }
 move-enter = Enter tower { $cell }
 move-run = Run to { $cell }
-move-over = Run over { $seat_gen } mouse on { $cell }
+move-over = { $seat_you ->
+    [yes] Run over your mouse on { $cell }
+   *[no] Run over { $seat_gen } mouse on { $cell }
+}
 move-win = Run to { $cell } and win the { $cheese }
 move-slide = Push { $slot }
-move-slide-trap = Push { $slot }: { $seat_gen } mouse on { $cell } falls into a trap
-move-slide-win = Push { $slot }: { $seat } wins the { $cheese }
+move-slide-trap = { $seat_you ->
+    [yes] Push { $slot }: your mouse on { $cell } falls into a trap
+   *[no] Push { $slot }: { $seat_gen } mouse on { $cell } falls into a trap
+}
+move-slide-win = { $seat_you ->
+    [yes] Push { $slot }: you win the { $cheese }
+   *[no] Push { $slot }: { $seat } wins the { $cheese }
+}
 line-run = Run over { $passed } to { $cell }
 line-win = Run over { $passed } to { $cell } and win the { $cheese }
 confirm-slide = Push the spare tile ({ $tile }) { $slot }?
@@ -111,8 +120,12 @@ event-enter = { $seat_you ->
    *[no] { $seat_name } brings a mouse into tower { $cell }.
 }
 event-run = { $seat_you ->
-    [yes] Your mouse runs to { $cell }.
-   *[no] { $seat_name }’s mouse runs to { $cell }.
+    [yes] Your mouse runs from { $origin } to { $cell }.
+   *[no] { $seat_name }’s mouse runs from { $origin } to { $cell }.
+}
+event-run-in = { $seat_you ->
+    [yes] Your mouse runs from outside to { $cell }.
+   *[no] { $seat_name }’s mouse runs from outside to { $cell }.
 }
 event-pass = { $seat_you ->
     [yes] Your mouse runs over { $cell }.
@@ -255,6 +268,9 @@ preset-learner = Learner
 
 ## The terminal
 
+terminal-round = Round { $round } of at most { $most }
+terminal-cells = & mouse, ( . ) tower, ::::: raised floor, · plain, 1–7 cheese, O trap, ▒ roof with its room’s letter
+terminal-signs = ▼ ▲ ► ◄ slots for the spare tile, ● point left, ⇒ push free, - cheese not won yet
 terminal-spare = Spare tile:
 terminal-mice = in the castle { $inside }, outside { $outside }, in the dungeon { $lost }
 

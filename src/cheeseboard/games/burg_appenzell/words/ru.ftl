@@ -84,11 +84,20 @@ move-place = Башня { $cell }
 move-uncover = Снять { $roof_acc } с комнаты { $room }
 move-enter = Войти в башню { $cell }
 move-run = Перебежать на { $cell }
-move-over = Пробежать через { $cell } мимо мыши { $seat_gen }
+move-over = { $seat_you ->
+    [yes] Пробежать через { $cell } мимо вашей мыши
+   *[no] Пробежать через { $cell } мимо мыши { $seat_gen }
+}
 move-win = Перебежать на { $cell } и получить сыр «{ $cheese }»
 move-slide = Вдвинуть { $slot }
-move-slide-trap = Вдвинуть { $slot }: мышь { $seat_gen } на { $cell } попадает в ловушку
-move-slide-win = Вдвинуть { $slot }: { $seat } получает сыр «{ $cheese }»
+move-slide-trap = { $seat_you ->
+    [yes] Вдвинуть { $slot }: ваша мышь на { $cell } попадает в ловушку
+   *[no] Вдвинуть { $slot }: мышь { $seat_gen } на { $cell } попадает в ловушку
+}
+move-slide-win = { $seat_you ->
+    [yes] Вдвинуть { $slot }: вы получаете сыр «{ $cheese }»
+   *[no] Вдвинуть { $slot }: { $seat } получает сыр «{ $cheese }»
+}
 line-run = Пробежать через { $passed } на { $cell }
 line-win = Пробежать через { $passed } на { $cell } и получить сыр «{ $cheese }»
 confirm-slide = Вдвинуть запасную плитку ({ $tile }) { $slot }?
@@ -118,8 +127,12 @@ event-enter = { $seat_you ->
    *[no] { $seat_name } вводит мышь в башню { $cell }.
 }
 event-run = { $seat_you ->
-    [yes] Ваша мышь перебегает на { $cell }.
-   *[no] { $seat_name } ведёт мышь на { $cell }.
+    [yes] Ваша мышь перебегает с { $origin } на { $cell }.
+   *[no] { $seat_name } ведёт мышь с { $origin } на { $cell }.
+}
+event-run-in = { $seat_you ->
+    [yes] Ваша мышь вбегает снаружи на { $cell }.
+   *[no] { $seat_name } ведёт мышь снаружи на { $cell }.
 }
 event-pass = { $seat_you ->
     [yes] Ваша мышь бежит через { $cell }.
@@ -268,6 +281,9 @@ preset-learner = Для новичков
 
 ## The terminal
 
+terminal-round = Круг { $round } (всего не больше { $most })
+terminal-cells = & мышь, ( . ) башня, ::::: высокий пол, · пусто, 1–7 сыр, O ловушка, ▒ крыша с буквой комнаты
+terminal-signs = ▼ ▲ ► ◄ сюда вдвигают плитку, ● оставшееся очко, ⇒ сдвиг есть, - такого сыра пока нет
 terminal-spare = Запасная плитка:
 terminal-mice = в замке { $inside }, снаружи { $outside }, в темнице { $lost }
 

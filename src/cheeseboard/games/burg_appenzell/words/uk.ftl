@@ -81,11 +81,20 @@ move-place = Вежа { $cell }
 move-uncover = Зняти { $roof } із кімнати { $room }
 move-enter = Зайти до вежі { $cell }
 move-run = Перебігти на { $cell }
-move-over = Пробігти крізь { $cell } повз мишу { $seat_gen }
+move-over = { $seat_you ->
+    [yes] Пробігти крізь { $cell } повз вашу мишу
+   *[no] Пробігти крізь { $cell } повз мишу { $seat_gen }
+}
 move-win = Перебігти на { $cell } та отримати сир «{ $cheese }»
 move-slide = Всунути { $slot }
-move-slide-trap = Всунути { $slot }: миша { $seat_gen } на { $cell } потрапляє в пастку
-move-slide-win = Всунути { $slot }: { $seat } отримує сир «{ $cheese }»
+move-slide-trap = { $seat_you ->
+    [yes] Всунути { $slot }: ваша миша на { $cell } потрапляє в пастку
+   *[no] Всунути { $slot }: миша { $seat_gen } на { $cell } потрапляє в пастку
+}
+move-slide-win = { $seat_you ->
+    [yes] Всунути { $slot }: ви отримуєте сир «{ $cheese }»
+   *[no] Всунути { $slot }: { $seat } отримує сир «{ $cheese }»
+}
 line-run = Пробігти через { $passed } на { $cell }
 line-win = Пробігти через { $passed } на { $cell } та отримати сир «{ $cheese }»
 confirm-slide = Всунути запасну плитку ({ $tile }) { $slot }?
@@ -115,8 +124,12 @@ event-enter = { $seat_you ->
    *[no] { $seat_name } вводить мишу у вежу { $cell }.
 }
 event-run = { $seat_you ->
-    [yes] Ваша миша перебігає на { $cell }.
-   *[no] { $seat_name } веде мишу на { $cell }.
+    [yes] Ваша миша перебігає з { $origin } на { $cell }.
+   *[no] { $seat_name } веде мишу з { $origin } на { $cell }.
+}
+event-run-in = { $seat_you ->
+    [yes] Ваша миша вбігає ззовні на { $cell }.
+   *[no] { $seat_name } веде мишу ззовні на { $cell }.
 }
 event-pass = { $seat_you ->
     [yes] Ваша миша біжить крізь { $cell }.
@@ -265,6 +278,9 @@ preset-learner = Для новачків
 
 ## The terminal
 
+terminal-round = Коло { $round } (усього не більше ніж { $most })
+terminal-cells = & миша, ( . ) вежа, ::::: підвищена підлога, · пусто, 1–7 сир, O пастка, ▒ дах із літерою кімнати
+terminal-signs = ▼ ▲ ► ◄ сюди всувають плитку, ● очко, що лишилося, ⇒ зсув є, - такого сиру поки немає
 terminal-spare = Запасна плитка:
 terminal-mice = у замку { $inside }, зовні { $outside }, у темниці { $lost }
 

@@ -149,6 +149,48 @@ def test_labels_tell_gain_harm_and_mud() -> None:
     assert (label.tone, label.message.args["ground"]) == ("gain", "finish")
 
 
+def test_the_question_for_a_bid_names_the_place_in_the_turn_order() -> None:
+    state = position({"red": [0, 7], "yellow": [0, 6], "green": [0, 8]})
+    said = [say_to(seat, GAME.decision(state, seat).message) for seat in range(3)]
+    assert said[1].endswith("You act first.")
+    assert said[0].endswith("You act as number 2 of 3.")
+    assert said[2].endswith("You act as number 3 of 3.")
+
+
+def test_nothing_is_called_more_while_no_card_lies_open() -> None:
+    state = fresh(3, first_player=0)
+    play(state, "place c0r0", "place c0r1", "place c0r2")
+    refusal = GAME.why_not(GAME.view(state, 0), 0, GAME.read("discard idea"))
+    assert refusal is not None
+    assert {language: say_to(0, refusal.message, language) for language in LANGUAGES} == {
+        "en": "After Idea there are too few cards left: 2 cards are still to be laid open.",
+        "ru": "После карты «Идея» останется слишком мало карт: в открытую нужно выложить 2 карты.",
+        "uk": "Після карти «Ідея» лишиться замало карт: відкрито треба викласти 2 карти.",
+    }
+
+
+def say_to(viewer: int | None, message: Message, language: str = "en") -> str:
+    return words("rat_de_france", language).say(message, viewer=viewer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_owner_reads_of_their_own_rat(language: str) -> None:
+    red = {"en": "red", "ru": "красн", "uk": "червон"}[language]
+    yours = {"en": "your rat", "ru": "ваш", "uk": "ваш"}[language]
+    args: dict[str, int | str] = {"seat": 1, "rat": 0, "token": "sugar"}
+    for key in ("event-swap", "event-steal", "over-team-team", "over-team-limit"):
+        own, other = (say_to(viewer, Message(key, args), language) for viewer in (0, 2))
+        assert yours in own
+        assert red not in own
+        assert red in other
+
+
+def test_passing_by_choice_differs_from_having_to_pass() -> None:
+    chosen = Message("event-pass", {"seat": 0})
+    assert say_to(0, chosen) == "You choose to pass."
+    assert say_to(1, chosen) == "Red chooses to pass."
+
+
 def test_passing_stands_last_among_what_the_card_can_do() -> None:
     state = with_card("step", [0, 7], token="sugar")
     choices = GAME.choices(GAME.view(state, 0), 0)
@@ -208,6 +250,13 @@ def test_the_terminal_draws_every_view(language: str) -> None:
                 assert picture.count("\n") > 14
         match.play(seat, match.moves(seat)[len(match.record.steps) % len(match.moves(seat))])
     assert "&" in draw(match.view(0), say)
+
+
+def test_the_terminal_shows_who_acts_when() -> None:
+    state = position({"red": [0, 7], "yellow": [0, 6], "green": [0, 8]})
+    say = words("rat_de_france", "en").say
+    assert "Turn order: Yellow → Red → Green" in draw(state, say)
+    assert "Turn order" not in draw(fresh(3), say)
 
 
 def test_the_terminal_hides_the_bids_of_others() -> None:

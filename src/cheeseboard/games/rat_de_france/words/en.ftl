@@ -35,6 +35,8 @@ rat-2 = the green rat
     .gen = the green rat’s
 rat-3 = the blue rat
     .gen = the blue rat’s
+rat-you = your rat
+    .gen = your rat’s
 
 wind-N = up
 wind-NE = up and to the right
@@ -102,6 +104,7 @@ problem-no_flag = flags stand only in the first and the last column
 label-round = Round { $round }
 label-stage = Stage { $stage }
 label-orders = Orders
+label-row = Turn order
 label-wind = Wind { $wind }
 label-winds-left = { $count ->
     [one] 1 wind card left
@@ -133,7 +136,10 @@ decision-discard = { $seat_you ->
    *[no] { $seat_name } lays cards open before the race begins.
 }
 decision-bid = { $seat_you ->
-    [yes] Which card do you bid? Nobody sees it until all have bid.
+    [yes] Which card do you bid? Nobody sees it until all have bid. You act { $place ->
+        [1] first.
+       *[other] as number { $place } of { $count }.
+    }
    *[no] { $seat_name } chooses a card.
 }
 decision-pepper = { $seat_you ->
@@ -253,8 +259,8 @@ event-steal = { $seat_you ->
    *[no] { $seat_name } takes { $rat_gen } { $token }.
 }
 event-pass = { $seat_you ->
-    [yes] You pass.
-   *[no] { $seat_name } passes.
+    [yes] You choose to pass.
+   *[no] { $seat_name } chooses to pass.
 }
 event-cannot = { $cause ->
     [void] { $seat_you ->
@@ -375,9 +381,9 @@ refuse-now-prize = Now you choose a token for the next stage.
 refuse-flag-taken = A rat already stands on { $cell }.
 refuse-card-open = { $card } lies open in front of you. It comes back when 4 cards lie there.
 refuse-discard-passed = Cards are laid open in the order of the list, and { $card } is passed already.
-refuse-discard-late = After { $card } there are too few cards left: you have to lay { $count ->
-    [one] 1 more
-   *[other] { $count } more
+refuse-discard-late = After { $card } there are too few cards left: { $count ->
+    [one] 1 card is still to be laid open
+   *[other] { $count } cards are still to be laid open
 }.
 refuse-no-token = You carry no { $token }.
 refuse-stuck = Your rat is stuck in the mud: only Idea helps, and your action is { $action }.

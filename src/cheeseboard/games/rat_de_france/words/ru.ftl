@@ -42,6 +42,9 @@ rat-2 = зелёная крыса
 rat-3 = синяя крыса
     .gen = синей крысы
     .ins = синей крысой
+rat-you = ваша крыса
+    .gen = вашей крысы
+    .ins = вашей крысой
 
 wind-N = вверх
 wind-NE = вверх и вправо
@@ -109,6 +112,7 @@ problem-no_flag = флажки стоят только в первом и пос
 label-round = Раунд { $round }
 label-stage = Этап { $stage }
 label-orders = Приказы
+label-row = Порядок ходов
 label-wind = Ветер { $wind }
 label-winds-left = { $count ->
     [one] осталась { $count } карта ветра
@@ -141,7 +145,10 @@ decision-discard = { $seat_you ->
    *[no] { $seat_name } выкладывает карты в открытую перед началом гонки.
 }
 decision-bid = { $seat_you ->
-    [yes] Какую карту вы ставите? Никто не увидит её, пока не поставят все.
+    [yes] Какую карту вы ставите? Никто не увидит её, пока не поставят все. { $place ->
+        [1] Вы действуете раньше всех.
+       *[other] В порядке ходов вы { $place }-й из { $count }.
+    }
    *[no] { $seat_name } выбирает карту.
 }
 decision-pepper = { $seat_you ->
@@ -258,8 +265,8 @@ event-steal = { $seat_you ->
    *[no] { $seat_name } забирает { $token } у { $rat_gen }.
 }
 event-pass = { $seat_you ->
-    [yes] Вы пропускаете ход.
-   *[no] { $seat_name } пропускает ход.
+    [yes] Вы решаете пропустить ход.
+   *[no] { $seat_name } по своей воле пропускает ход.
 }
 event-cannot = { $cause ->
     [void] { $seat_you ->
@@ -378,7 +385,12 @@ refuse-now-prize = Сейчас вы выбираете жетон на след
 refuse-flag-taken = На { $cell } уже стоит крыса.
 refuse-card-open = «{ $card }» лежит перед вами в открытую. Она вернётся, когда открытых карт станет 4.
 refuse-discard-passed = Карты выкладываются в порядке списка, и «{ $card }» уже позади.
-refuse-discard-late = После карты «{ $card }» останется слишком мало карт: выложить нужно ещё { $count }.
+refuse-discard-late = После карты «{ $card }» останется слишком мало карт: в открытую нужно выложить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
 refuse-no-token = У вас нет { $token_gen }.
 refuse-stuck = Ваша крыса увязла в грязи: поможет только «Идея», а ваше действие — «{ $action }».
 refuse-not-idea = Для этого нужна «Идея», а ваше действие — «{ $action }».

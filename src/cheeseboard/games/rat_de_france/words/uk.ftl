@@ -45,6 +45,9 @@ rat-2 = зелений щур
 rat-3 = синій щур
     .gen = синього щура
     .ins = синім щуром
+rat-you = ваш щур
+    .gen = вашого щура
+    .ins = вашим щуром
 
 wind-N = вгору
 wind-NE = вгору і праворуч
@@ -112,6 +115,7 @@ problem-no_flag = прапорці стоять лише в першому й о
 label-round = Раунд { $round }
 label-stage = Етап { $stage }
 label-orders = Накази
+label-row = Порядок ходів
 label-wind = Вітер { $wind }
 label-winds-left = { $count ->
     [one] лишилася { $count } карта вітру
@@ -144,7 +148,10 @@ decision-discard = { $seat_you ->
    *[no] { $seat_name } викладає карти відкрито перед початком перегонів.
 }
 decision-bid = { $seat_you ->
-    [yes] Яку карту ви ставите? Ніхто не побачить її, доки не поставлять усі.
+    [yes] Яку карту ви ставите? Ніхто не побачить її, доки не поставлять усі. { $place ->
+        [1] Ви дієте раніше за всіх.
+       *[other] У порядку ходів ви { $place }-й із { $count }.
+    }
    *[no] { $seat_name } обирає карту.
 }
 decision-pepper = { $seat_you ->
@@ -261,8 +268,8 @@ event-steal = { $seat_you ->
    *[no] { $seat_name } забирає { $token_acc } у { $rat_gen }.
 }
 event-pass = { $seat_you ->
-    [yes] Ви пропускаєте хід.
-   *[no] { $seat_name } пропускає хід.
+    [yes] Ви вирішуєте пропустити хід.
+   *[no] { $seat_name } з власної волі пропускає хід.
 }
 event-cannot = { $cause ->
     [void] { $seat_you ->
@@ -381,7 +388,12 @@ refuse-now-prize = Зараз ви обираєте жетон на наступ
 refuse-flag-taken = На { $cell } уже стоїть щур.
 refuse-card-open = «{ $card }» лежить перед вами відкрито. Вона повернеться, коли відкритих карт стане 4.
 refuse-discard-passed = Карти викладають за порядком списку, і «{ $card }» уже позаду.
-refuse-discard-late = Після карти «{ $card }» лишиться замало карт: викласти треба ще { $count }.
+refuse-discard-late = Після карти «{ $card }» лишиться замало карт: відкрито треба викласти { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
 refuse-no-token = Ви не маєте { $token_gen }.
 refuse-stuck = Ваш щур застряг у багні: допоможе лише «Ідея», а ваша дія — «{ $action }».
 refuse-not-idea = Для цього потрібна «Ідея», а ваша дія — «{ $action }».

@@ -6,10 +6,8 @@ from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
 from cheeseboard.games.ratland.board.offers import Say
 from cheeseboard.games.ratland.board.parts import Panel, Status
-from cheeseboard.games.ratland.box import BEDROOM, FAMILY, NEED
-from cheeseboard.games.ratland.rules.home import litter
+from cheeseboard.games.ratland.rules import home
 from cheeseboard.games.ratland.rules.scoring import points
-from cheeseboard.games.ratland.rules.stock import clan_size, is_late, mouths
 from cheeseboard.games.ratland.state import (
     BRIBE,
     CLAN_CHOICE,
@@ -71,7 +69,7 @@ def status(view: Position, viewer: Seat | None, say: Say) -> Status:
     pips: tuple[bool, ...] = ()
     dinner = short = ""
     if viewer is not None and view.phase not in (CLAN_CHOICE, EVENING, OVER):
-        need, cheese = dinner_need(view, viewer), view.cheese[viewer]
+        need, cheese = home.dinner(view, viewer), view.cheese[viewer]
         dinner = say(Message("status-dinner", {"need": need, "cheese": cheese}))
         if need <= MOST_PIPS:
             pips = tuple(piece < cheese for piece in range(need))
@@ -85,19 +83,3 @@ def status(view: Position, viewer: Seat | None, say: Say) -> Status:
         dinner=dinner,
         sum=short,
     )
-
-
-def dinner_need(view: Position, seat: Seat) -> int:
-    """What feeding will cost if nothing is lost on the way: all come home, the planned are born."""
-    if view.phase == PLANS:
-        return NEED[clan_size(view, seat) + min(_planned_litter(view, seat), view.rat_supply)]
-    if view.phase == MOVES:
-        return NEED[clan_size(view, seat) + min(litter(view, seat), view.rat_supply)]
-    return NEED[mouths(view, seat)]
-
-
-def _planned_litter(view: Position, seat: Seat) -> int:
-    """RAT-6.1, RAT-15.21."""
-    count = people.plan_of(view, seat)[BEDROOM]
-    is_larger = view.clans[seat] == FAMILY and (is_late(view) or count == 0)
-    return count + is_larger

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cheeseboard.game import NONE, Chance, Log, Seat
+from cheeseboard.game import HIDDEN, NONE, Chance, Log, Seat
 from cheeseboard.games.ratland.box import (
     ALCHEMISTS,
     BEDROOM,
@@ -14,6 +14,7 @@ from cheeseboard.games.ratland.box import (
     GIVERS,
     GRAVEYARD,
     INFIRMARY,
+    MOST_AT_HOME,
     MUSICIANS,
     NEED,
     PANTRY,
@@ -32,6 +33,7 @@ from cheeseboard.games.ratland.rules.dawn import bring_home
 from cheeseboard.games.ratland.rules.plans import forget_sides
 from cheeseboard.games.ratland.rules.stock import (
     burden_order,
+    clan_size,
     healthy,
     is_late,
     mouths,
@@ -48,8 +50,10 @@ from cheeseboard.games.ratland.state import (
     EVENT,
     FEEDING,
     FILL,
+    MOVES,
     NIGHT,
     NO_SWAP,
+    PLANS,
     RETURN,
     Position,
 )
@@ -66,11 +70,25 @@ def grow(state: Position, chance: Chance, log: Log) -> bool:
 
 
 def litter(state: Position, seat: Seat) -> int:
-    """RAT-6.1, RAT-13.13, RAT-15.21: how many rats a seat would add."""
+    """RAT-6.1: how many rats a seat would add."""
     first = seat * PLACES
-    count = state.rats[first + BEDROOM]
+    return _young(state, seat, state.rats[first + BEDROOM], state.rats[first + PANTRY])
+
+
+def planned_litter(view: Position, seat: Seat) -> int:
+    """The same behind the screens; of a plan that is hidden, what is certain."""
+    plan = view.plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
+    if HIDDEN in plan:
+        return _young(view, seat, 0, 0)
+    in_pantry = min(plan[PANTRY], MOST_AT_HOME - plan[BEDROOM])  # RAT-13.13
+    return _young(view, seat, plan[BEDROOM], in_pantry)
+
+
+def _young(state: Position, seat: Seat, in_bedroom: int, in_pantry: int) -> int:
+    """RAT-6.1, RAT-13.13, RAT-15.21."""
+    count = in_bedroom
     if state.event == GET_READY:
-        count += state.rats[first + PANTRY]
+        count += in_pantry
     if state.clans[seat] == FAMILY and (is_late(state) or count == 0):
         count += 1
     return count
@@ -98,6 +116,14 @@ def souvenir(state: Position, seat: Seat) -> int:
 
 
 # --- phase 7: feeding ----------------------------------------------------------------------------
+
+
+def dinner(view: Position, seat: Seat) -> int:
+    """RAT-10.2: what feeding costs if nobody is lost on the way: all come home, young are born."""
+    if view.phase not in (PLANS, MOVES):
+        return NEED[mouths(view, seat)]
+    young = planned_litter(view, seat) if view.phase == PLANS else litter(view, seat)
+    return NEED[clan_size(view, seat) + min(young, view.rat_supply)]
 
 
 def begin_feeding(state: Position) -> None:

@@ -307,9 +307,9 @@ def settle(state: Position, chance: Chance, log: Log) -> bool:
         for colour in COLOURS:
             if colour != YELLOW:
                 state.cheese_supply[colour] += drawn[colour]  # RAT-1.7, RAT-9.3
-        gained = drawn[YELLOW] + take_yellow(state, seat, food_in(state, seat))
-        if log and gained:
-            log.tell("event-cheese", seat=seat, count=gained, rules=("RAT-9.1",))
+        found = take_yellow(state, seat, food_in(state, seat))
+        if log:
+            tell_food(state, seat, found, log)
         suffer(state, seat, log)
         state.drawn = [0] * len(drawn)
     state.phase = LEFTOVERS if state.is_scavenging else DRAW
@@ -329,6 +329,16 @@ def food_in(state: Position, seat: Seat) -> int:
     if clan == MUTANTS:
         food += drawn[PURPLE] * (2 if is_late(state) else 1)  # RAT-15.19
     return food
+
+
+def tell_food(state: Position, seat: Seat, found: int, log: Log) -> None:
+    """What Doctor Cheese made (RAT-13.6), then all that is stored; `found` came from the supply."""
+    drawn = state.drawn
+    made = min(drawn[WHITE] // 2, found)
+    if state.event == DOCTOR_CHEESE and made:
+        log.tell("event-doctor", seat=seat, count=made, rules=("RAT-13.6",))
+    if drawn[YELLOW] + found:
+        log.tell("event-cheese", seat=seat, count=drawn[YELLOW] + found, rules=("RAT-9.1",))
 
 
 def suffer(state: Position, seat: Seat, log: Log) -> None:

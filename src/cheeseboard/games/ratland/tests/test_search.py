@@ -239,6 +239,20 @@ def test_doctor_cheese_counts_whites_per_tunnel() -> None:
     assert state.cheese == [2, 0]
 
 
+@rule("RAT-13.6", "RAT-17.5")
+def test_doctor_cheese_is_told() -> None:
+    state = table({"dump": 5}, {}, event="doctor_cheese")
+    assert [event.message.args for event in told(settle(state, 0, white=5), "event-doctor")] == [
+        {"seat": 0, "count": 2}
+    ]
+    assert not told(settle(state, 0, white=1), "event-doctor")
+    scarce = table({"dump": 4}, {"cheese": 43}, event="doctor_cheese", cheese_supply="box")
+    (event,) = told(settle(scarce, 0, white=4), "event-doctor")
+    assert event.message.args["count"] == 1
+    quiet = table({"dump": 5}, {})
+    assert not told(settle(quiet, 0, white=5, orange=1), "event-doctor")
+
+
 @rule("RAT-13.5")
 def test_it_worked_makes_black_yellow_for_all() -> None:
     state = table({"dump": 2}, {}, event="it_worked")

@@ -34,7 +34,7 @@ from cheeseboard.games.ratland.tests.positions import (
 )
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.testing.rules import stated
-from cheeseboard.words import words
+from cheeseboard.words import page_words, words
 
 FOLDER: Final = Path(__file__).parents[1]
 
@@ -192,7 +192,8 @@ def test_every_option_value_and_preset_has_words(language: str) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 11, 21, 22, 25])
 def test_numbers_have_their_plurals(language: str, count: int) -> None:
     book = words("ratland", language)
-    for key in ("event-born", "event-starved", "event-poisoned", "event-strays", "event-cheese"):
+    happened = ("born", "starved", "poisoned", "strays", "doctor", "cheese")
+    for key in (f"event-{name}" for name in happened):
         for viewer in (0, 1):
             said = book.say(Message(key, {"seat": 0, "count": count}), viewer=viewer)
             assert str(count) in said
@@ -262,6 +263,51 @@ def test_moves_of_one_place_share_a_heading() -> None:
     plan(state, 0, dump=2)
     groups = [GAME.label(state, 0, move).group for move in GAME.moves(state, 0)]
     assert groups.count(Message("group-step", {"origin": "dump"})) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_explains_its_signs_and_columns(language: str) -> None:
+    say = words("ratland", language).say
+    early = terminal.draw(table({"pantry": 8}, {"pantry": 8}), say)
+    late = terminal.draw(table({"pantry": 8}, {"pantry": 8}, stage="late"), say)
+    assert f"● {say(Message('terminal-early'))}" in early
+    assert f"○ {say(Message('terminal-late'))}" in late
+    heads = ("dump", "city", "field", "bedroom", "pantry", "infirmary", "lost", "need")
+    legend = early[early.index("● ", early.index("◄")) :]
+    for head in heads:
+        assert say(Message(f"terminal-{head}")) in legend
+
+
+def test_dinner_in_the_terminal_counts_young_and_those_who_come_home() -> None:
+    state = planning({"pantry": 8, "infirmary": 1, "lost": 1}, {"pantry": 9}, {"pantry": 8})
+    assert dinners(state) == [4, 3, 3]
+    play(state, 0, "put bedroom 1", "put bedroom 1", "put bedroom 1")
+    assert dinners(state) == [5, 3, 3]
+    plan(state, 1, bedroom=4)
+    assert dinners(state) == [5, 3, 3], "a plan behind a screen is not counted"
+
+
+def test_dinner_in_the_terminal_counts_the_young_of_get_ready() -> None:
+    state = planning({"pantry": 9}, {"pantry": 7}, event="get_ready")
+    plan(state, 0, bedroom=1, dump=6)
+    assert dinners(state, viewer=0)[0] == 4
+
+
+def dinners(state: Position, viewer: int = 0) -> list[int]:
+    """The last column of the terminal's table."""
+    picture = plain(terminal.draw(GAME.view(state, viewer), words("ratland", "en").say))
+    lines = picture.splitlines()
+    head = next(number for number, line in enumerate(lines) if line.endswith("dinner"))
+    return [int(line.split()[-1]) for line in lines[head + 1 : head + 1 + state.seats]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_taken_back_with_a_button_or_a_word(language: str) -> None:
+    book = words("ratland", language)
+    button = page_words(language).say(Message("take-back"))
+    for key in ("decision-ready", "refuse-plan-done", "refuse-changes"):
+        said = book.say(Message(key, {"seat": 0, "count": 100}), viewer=0)
+        assert button not in said
 
 
 def test_the_picture_hides_a_plan() -> None:

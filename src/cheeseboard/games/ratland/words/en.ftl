@@ -147,7 +147,7 @@ decision-leave = { $seat_you ->
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-ready = { $seat_you ->
-    [yes] Your plan is complete. Are you ready? To change it, press “Take back”.
+    [yes] Your plan is complete. Are you ready? To change it, take back your last step.
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-move = { $seat_you ->
@@ -379,6 +379,16 @@ event-put-back = { $seat_you ->
     [yes] You put { $colour_one } piece back into the bag.
    *[no] { $seat_name } puts { $colour_one } piece back into the bag.
 }
+event-doctor = { $seat_you ->
+    [yes] Doctor Cheese makes { $count ->
+        [one] 1 yellow piece
+       *[other] { $count } yellow pieces
+    } out of your white ones.
+   *[no] Doctor Cheese makes { $count ->
+        [one] 1 yellow piece
+       *[other] { $count } yellow pieces
+    } out of white ones for { $seat_name }.
+}
 event-cheese = { $seat_you ->
     [yes] You store { $count ->
         [one] 1 piece of cheese.
@@ -526,9 +536,9 @@ refuse-clan = The card { $clan } is not one of your two.
 refuse-side-first = First choose the side of your board.
 refuse-side = The sides of the boards are not to be changed like that now.
 refuse-hide = There is no piece to hide or to bring back.
-refuse-plan-done = Your plan is complete. Say that you are ready, or take back.
+refuse-plan-done = Your plan is complete. Say that you are ready, or take back your last step.
 refuse-done-first = First the plan must be done.
-refuse-changes = You have changed your mind { $count } times. From here on only “Take back” helps.
+refuse-changes = You have changed your mind { $count } times. From here on you can only take back your last steps.
 refuse-rats = { $count ->
     [0] All your rats are placed. Take one back first.
     [one] Only 1 rat is left in the pantry.
@@ -737,6 +747,12 @@ terminal-lost = lost
 terminal-cheese = cheese
 terminal-need = dinner
 terminal-hidden = Hidden piece
+terminal-early = Early stage
+terminal-late = Late stage
+terminal-nobody = Nobody
+terminal-zones = dump, city, field: search for cheese   ◄pipe►: raid the neighbours   bedroom: breed   pantry: guard
+terminal-away = sick, lost: back for the next plan
+terminal-dinner = dinner: cheese for all who come home and for the planned young
 
 ## Why a bot likes a move
 
