@@ -39,7 +39,7 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
     """What the appraisal is made of, by the keys of its words."""
     if world.phase == OVER:
         return [("term-win", WIN if world.winner == seat else -WIN)]
-    own = [cell for cell in world.mice[seat * MICE : seat * MICE + MICE] if cell <= RESERVE]
+    own = _mice(world, seat)
     best_rival = max(_worth(world, other) for other in range(world.seats) if other != seat)
     return [
         ("term-cheese", _cheese(world, seat)),
@@ -53,7 +53,14 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
 
 
 def _worth(world: Position, seat: Seat) -> float:
-    return _cheese(world, seat) - LOST_MOUSE[lost_mice(world, seat)]
+    """What a rival has, and what it is about to win."""
+    have = _cheese(world, seat) - LOST_MOUSE[lost_mice(world, seat)]
+    return have + _pairs(world, seat, _mice(world, seat))
+
+
+def _mice(world: Position, seat: Seat) -> list[int]:
+    """Where the mice of a seat are that can still play."""
+    return [cell for cell in world.mice[seat * MICE : seat * MICE + MICE] if cell <= RESERVE]
 
 
 def _cheese(world: Position, seat: Seat) -> float:

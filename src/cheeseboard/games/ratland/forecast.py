@@ -4,7 +4,7 @@ Other seats are judged by the size of their clans alone, even in a world where t
 imagined.
 """
 
-from math import exp, inf
+from math import ceil, exp, inf
 from typing import Final
 
 from cheeseboard.game import Seat
@@ -33,7 +33,6 @@ from cheeseboard.games.ratland.box import (
     WHITE,
     YELLOW,
 )
-from cheeseboard.games.ratland.moves import AWAY
 from cheeseboard.games.ratland.rules.search import pieces_for
 from cheeseboard.games.ratland.rules.stock import clan_size, healthy, is_late
 from cheeseboard.games.ratland.state import AGGRESSIVE, Position
@@ -48,13 +47,13 @@ SPARE_PIECE: Final = 0.05
 FUTURE: Final = 0.02
 """A rat is worth so much more for each round that can be expected."""
 OUT: Final = 2 / 13
-"""Share of a clan that is thought to go to each tunnel or to guard the pantry."""
+"""Share of a clan that is thought to go to each tunnel."""
 IN_PIPE: Final = 1 / 13
+"""Share that is thought to go into each pipe, or to guard the pantry."""
 RAIDED: Final = 0.3
 """Share of what raiders could carry off that is thought to be lost where nobody guards."""
 STEPS: Final = 6
 """In how many portions the rest of a plan is dealt out."""
-OUTSIDE: Final = (*TUNNELS, PIPE_LEFT, PIPE_RIGHT)
 
 
 def rat_worth(world: Position) -> float:
@@ -131,9 +130,10 @@ class Forecast:
             self._look_into(world, seat, tunnel)
         self._raid_left = IN_PIPE * left_size + self._bonus
         self._raid_right = IN_PIPE * right_size + self._bonus
-        self._guard_left = OUT * left_size
-        self._guard_right = OUT * right_size
-        if seats == 2:  # both pipes lead to the same neighbour
+        self._guard_left = IN_PIPE * left_size
+        self._guard_right = IN_PIPE * right_size
+        self._is_pair = seats == 2
+        if self._is_pair:  # raiders hold the pipe that they share
             self._guard_left += self._raid_left
             self._guard_right += self._raid_right
         self._loot_left = float(world.cheese[left])
@@ -150,66 +150,107 @@ class Forecast:
 
     def value(self, counts: list[int]) -> float:
         """Young rats, food found and stolen, cheese kept, the meal that follows."""
-        cheese = worth = 0.0
-        for place in OUTSIDE:
-            brought, harm = self._from(place, counts[place])
-            cheese += brought
-            worth -= harm
+        cheese, worth = self._outside(counts)
         return self._total(counts[PANTRY], counts[BEDROOM], cheese, worth)
 
     def fill(self, counts: list[int]) -> float:
-        """Send the rats left in the pantry where they do most good; the value of that plan."""
-        value = self.value(counts)
-        portion = max(1, counts[PANTRY] // STEPS)
-        while counts[PANTRY]:
-            portion = min(portion, counts[PANTRY])
-            place, best = self._best_place(counts, portion, value)
-            if place == PANTRY:
-                break
-            counts[PANTRY] -= portion
-            counts[place] += portion
-            value = best
+        """Send the rats left in the pantry where they do most good; the value of that plan.
+
+        Young rats must eat, and food that nobody eats is worth little: one by one, rats would stay
+        at home. So the best ways out are found first, then how many take them and how many sleep.
+        """
+        plan, value = self._filled(counts, is_raiding=True)
+        if plan[PIPE_LEFT] + plan[PIPE_RIGHT] > counts[PIPE_LEFT] + counts[PIPE_RIGHT]:
+            peaceful, other = self._filled(counts, is_raiding=False)
+            if other > value:
+                plan, value = peaceful, other
+        counts[:] = plan
         return value
 
-    def _best_place(self, counts: list[int], portion: int, value: float) -> tuple[int, float]:
-        """Where the next rats go, and what the plan is worth then; they may as well stay."""
-        pantry, bedroom = counts[PANTRY] - portion, counts[BEDROOM]
-        best_place, best = PANTRY, value
-        if self._is_home_one and counts[PANTRY] + bedroom > MOST_AT_HOME:
-            best = -inf
-        cheese = worth = 0.0
-        now: list[tuple[float, float]] = []
-        for place in OUTSIDE:
-            brought, harm = self._from(place, counts[place])
-            now.append((brought, harm))
-            cheese += brought
-            worth -= harm
-        for place in AWAY:
-            if place == BEDROOM:
-                if self._is_home_one and bedroom + portion > MOST_AT_HOME:
-                    continue
-                found = self._total(pantry, bedroom + portion, cheese, worth)
-            else:
-                before, harm_before = now[place]
-                brought, harm = self._from(place, counts[place] + portion)
-                found = self._total(
-                    pantry, bedroom, cheese + brought - before, worth + harm_before - harm
-                )
-            if found > best:
-                best_place, best = place, found
-        return best_place, best
+    def _filled(self, counts: list[int], is_raiding: bool) -> tuple[list[int], float]:
+        """The best plan on the way of sending one portion after the other out."""
+        portion = max(1, counts[PANTRY] // STEPS)
+        reached = counts.copy()
+        best, plan = -inf, reached
+        while True:
+            beds, found = self._best_beds(reached, portion)
+            if found >= best:
+                best, plan = found, reached.copy()
+                plan[PANTRY] -= beds
+                plan[BEDROOM] += beds
+            if not reached[PANTRY]:
+                return plan, best
+            size = min(portion, reached[PANTRY])
+            place = self._best_tunnel(reached, size)
+            if is_raiding:
+                place, size = self._best_way(reached, place, size)
+            reached[PANTRY] -= size
+            reached[place] += size
 
-    def _from(self, place: int, count: int) -> tuple[float, float]:
-        """Cheese and harm that so many rats bring from a tunnel or a pipe."""
-        if place == PIPE_LEFT:
-            return self._loot(count, self._loot_left, self._guard_left), 0.0
-        if place == PIPE_RIGHT:
-            return self._loot(count, self._loot_right, self._guard_right), 0.0
+    def _best_beds(self, counts: list[int], portion: int) -> tuple[int, float]:
+        """How many of those at home should sleep, and what the plan is worth then."""
+        home, bedroom = counts[PANTRY], counts[BEDROOM]
+        if self._is_home_one and home + bedroom > MOST_AT_HOME:
+            return 0, -inf
+        cheese, worth = self._outside(counts)
+        best, beds = -inf, 0
+        for count in (*range(0, home, portion), home):
+            found = self._total(home - count, bedroom + count, cheese, worth)
+            if found > best:
+                best, beds = found, count
+        return beds, best
+
+    def _best_tunnel(self, counts: list[int], size: int) -> int:
+        """Where so many rats more find most."""
+        gains = [self._search_gain(counts, tunnel, size) for tunnel in TUNNELS]
+        return TUNNELS[gains.index(max(gains))]
+
+    def _search_gain(self, counts: list[int], tunnel: int, size: int) -> float:
+        food, harm = self._search(tunnel, counts[tunnel])
+        more_food, more_harm = self._search(tunnel, counts[tunnel] + size)
+        return MISSING * (more_food - food) - more_harm + harm
+
+    def _best_way(self, counts: list[int], tunnel: int, portion: int) -> tuple[int, int]:
+        """The tunnel, or a raid that brings more for each rat: those take many rats at once."""
+        best_place, best_size = tunnel, portion
+        best = self._search_gain(counts, tunnel, portion) / portion
+        left, right = counts[PIPE_LEFT], counts[PIPE_RIGHT]
+        loot = self._raids(left, right)
+        all_left = ceil(self._loot_left + self._guard_left - self._bonus) - left
+        all_right = ceil(self._loot_right + self._guard_right - self._bonus) - right
+        for more_left, more_right in ((portion, 0), (0, portion), (all_left, 0), (0, all_right)):
+            size = more_left + more_right
+            if 0 < size <= counts[PANTRY]:
+                more = self._raids(left + more_left, right + more_right)
+                gain = MISSING * (more - loot) / size
+                if gain > best:
+                    best_place = PIPE_LEFT if more_left else PIPE_RIGHT
+                    best_size, best = size, gain
+        return best_place, best_size
+
+    def _outside(self, counts: list[int]) -> tuple[float, float]:
+        """Cheese that comes home, and the harm on the way, as a worth."""
+        cheese = self._raids(counts[PIPE_LEFT], counts[PIPE_RIGHT])
+        worth = 0.0
+        for tunnel in TUNNELS:
+            food, harm = self._search(tunnel, counts[tunnel])
+            cheese += food
+            worth -= harm
+        return cheese, worth
+
+    def _search(self, tunnel: int, count: int) -> tuple[float, float]:
+        """Food and harm that so many rats find in a tunnel."""
         if not count:
             return 1.0 if self._is_idle_fed else 0.0, 0.0
-        reach = self._reach[place]
+        reach = self._reach[tunnel]
         pieces = reach * (1.0 - exp((self._fewer - count) / reach))
-        return self._food[place] * pieces, self._harm[place] * pieces
+        return self._food[tunnel] * pieces, self._harm[tunnel] * pieces
+
+    def _raids(self, left: int, right: int) -> float:
+        """Cheese that so many raiders take; of two players, both pipes lead to one pantry."""
+        found = self._loot(left, self._loot_left, self._guard_left)
+        found += self._loot(right, self._loot_right, self._guard_right)
+        return min(found, self._loot_left) if self._is_pair else found
 
     def _loot(self, count: int, most: float, guards: float) -> float:
         if not count:

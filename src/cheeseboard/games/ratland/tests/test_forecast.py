@@ -1,6 +1,7 @@
 """Tests of what bots expect from a plan."""
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,10 +15,10 @@ from cheeseboard.games.ratland.moves import DONE, PUT
 from cheeseboard.games.ratland.state import PLANS, Position
 
 
-def planning(seed: int, event: int = NONE) -> Position:
+def planning(seed: int, event: int = NONE, seats: int = 3) -> Position:
     """The first position in which plans are made."""
     chance = Simulated(seed)
-    state = GAME.setup(GAME.meta.complete({}), 3, chance, SILENCE)
+    state = GAME.setup(GAME.meta.complete({}), seats, chance, SILENCE)
     while state.phase != PLANS:
         seat = GAME.to_act(state)[0]
         GAME.apply(state, seat, GAME.moves(state, seat)[0], chance, SILENCE)
@@ -40,17 +41,34 @@ def test_a_filled_plan_is_worth_what_is_promised(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_other_place_is_better_for_the_last_rat(seed: int) -> None:
+def test_a_filled_plan_comes_near_to_the_best_of_all_plans(seed: int) -> None:
+    """Young rats and the food for them are planned together, so that rats do not idle at home."""
     state = planning(seed)
-    counts = plan_of(state, 0)
     forecast = Forecast(state, 0)
-    value = forecast.fill(counts)
-    assert counts[PANTRY]
-    for place in range(INFIRMARY - 1):
-        other = counts.copy()
-        other[PANTRY] -= 1
-        other[place] += 1
-        assert forecast.value(other) <= value + 1e-9
+    counts = plan_of(state, 0)
+    best = max(forecast.value(plan) for plan in shared_out(sum(counts), INFIRMARY))
+    assert best - 1.0 < forecast.fill(counts) <= best + 1e-9
+
+
+def shared_out(rats: int, places: int) -> Iterator[list[int]]:
+    """All ways in which rats can stand in so many places."""
+    if places == 1:
+        yield [rats]
+        return
+    for first in range(rats + 1):
+        for rest in shared_out(rats - first, places - 1):
+            yield [first, *rest]
+
+
+def test_two_pipes_lead_to_one_pantry_with_two_players() -> None:
+    """RAT-5.12: what both raids take together is limited by the cheese there."""
+    state = planning(1, seats=2)
+    state.cheese[1] = 2
+    state.plans[:INFIRMARY] = [0] * INFIRMARY
+    forecast = Forecast(state, 0)
+    one = forecast.value([0, 0, 0, 7, 0, 0, 0])
+    assert forecast.value([0, 0, 0, 7, 7, 0, 0]) == pytest.approx(one)
+    assert one > forecast.value([0, 0, 0, 0, 0, 0, 0])
 
 
 def test_too_many_do_not_stay_at_home() -> None:
