@@ -174,7 +174,7 @@ class Forecast:
         best, plan = -inf, reached
         while True:
             beds, found = self._best_beds(reached, portion)
-            if found >= best:
+            if found > best:
                 best, plan = found, reached.copy()
                 plan[PANTRY] -= beds
                 plan[BEDROOM] += beds

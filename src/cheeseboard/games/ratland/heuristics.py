@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.ratland.box import DUMP, FIELD, GRAVEYARD, INFIRMARY, LOST, NEED, PLACES
+from cheeseboard.games.ratland.box import (
+    DUMP,
+    FIELD,
+    GET_READY,
+    GRAVEYARD,
+    INFIRMARY,
+    LOST,
+    NEED,
+    PIPE_LEFT,
+    PIPE_RIGHT,
+    PLACES,
+)
 from cheeseboard.games.ratland.forecast import (
     SPARE_PIECE,
     Forecast,
@@ -141,11 +152,23 @@ def _search_value(world: Position, seat: Seat) -> float:
 
 
 def ideas(world: Position, seat: Seat) -> Sequence[Move]:
-    """Every plan can be made by putting alone: to change one's mind brings a bot nothing."""
+    """Every plan can be made by putting alone: to change one's mind brings a bot nothing.
+
+    Nor does it to raid an empty pantry: guards at home hold both pipes.
+    """
     found = moves(world, seat)
     if world.phase != PLANS or world.steps[seat] != PLACE_RATS:
         return found
-    return [move for move in found if move.kind in (PUT, DONE)]
+    idle = _idle_pipes(world, seat)
+    return [move for move in found if move.kind in (PUT, DONE) and move.place not in idle]
+
+
+def _idle_pipes(world: Position, seat: Seat) -> list[int]:
+    """Pipes to neighbours without cheese, unless rats must leave home or a raid can kill."""
+    if world.event == GET_READY or world.variant.board != "normal":
+        return []
+    neighbours = {PIPE_LEFT: seat + 1, PIPE_RIGHT: seat - 1}
+    return [pipe for pipe, other in neighbours.items() if not world.cheese[other % world.seats]]
 
 
 def hunch(world: Position, seat: Seat) -> Move | None:

@@ -9,7 +9,17 @@ from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE
 from cheeseboard.games.ratland import GAME
-from cheeseboard.games.ratland.box import BEDROOM, CITY, GET_READY, INFIRMARY, MOST_AT_HOME, PANTRY
+from cheeseboard.games.ratland.box import (
+    BEDROOM,
+    CITY,
+    GET_READY,
+    INFIRMARY,
+    MOST_AT_HOME,
+    PANTRY,
+    PIPE_LEFT,
+    PIPE_RIGHT,
+    TUNNELS,
+)
 from cheeseboard.games.ratland.forecast import Forecast, plan_of
 from cheeseboard.games.ratland.moves import DONE, PUT
 from cheeseboard.games.ratland.state import PLANS, Position
@@ -109,3 +119,23 @@ def test_before_a_plan_cheese_is_good_and_a_rat_is_better() -> None:
     rich.cheese[0] += 1
     grown.rats[PANTRY] += 1
     assert plain < GAME.appraise(rich, 0) < GAME.appraise(grown, 0)
+
+
+def test_bots_do_not_think_of_raiding_empty_pantries() -> None:
+    state = planning(2)
+    state.cheese[1] = 0
+    assert {move.place for move in GAME.ideas(state, 0) if move.kind == PUT} == {
+        *TUNNELS,
+        PIPE_RIGHT,
+        BEDROOM,
+    }
+    state.event = GET_READY
+    assert PIPE_LEFT in {move.place for move in GAME.ideas(state, 0)}
+
+
+def test_rats_stay_at_home_rather_than_in_an_idle_pipe() -> None:
+    state = planning(0)
+    state.cheese[:] = [3, 0, 0]
+    counts = plan_of(state, 0)
+    Forecast(state, 0).fill(counts)
+    assert not counts[PIPE_LEFT] + counts[PIPE_RIGHT]
