@@ -40,7 +40,8 @@ def _round(view: Position, say: Say) -> list[str]:
         return [f"[bold]{say(Message('terminal-gather'))}[/]"]
     hatch = "○" if is_late(view) else "●"
     event = say(Message(f"happening-{EVENT_NAMES[view.event]}"))
-    count: dict[str, Argument] = {"round": view.round, "most": DECK - 1}
+    played = view.round - (view.phase == OVER)  # RAT-12.1
+    count: dict[str, Argument] = {"round": played, "most": DECK - 1}
     lines = [f"[bold]{say(Message('terminal-round', count))}[/]   {hatch} [bold cyan]{event}[/]"]
     foreseen = []
     if view.next_event not in (NONE, HIDDEN):

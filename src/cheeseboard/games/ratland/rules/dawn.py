@@ -65,7 +65,8 @@ def turn_up_event(state: Position, chance: Chance, log: Log) -> None:
     state.event = event
     state.events_left.remove(event)
     if log:
-        log.tell("event-round", round=state.round, seat=state.active, rules=("RAT-3.2",))
+        if event != END_OF_GAME:  # RAT-12.1: that round is not played
+            log.tell("event-round", round=state.round, seat=state.active, rules=("RAT-3.2",))
         log.tell("event-happening", happening=EVENT_NAMES[event], rules=("RAT-3.3",))
 
 

@@ -85,7 +85,8 @@ def test_the_end_comes_at_once() -> None:
     before = (list(state.rats), list(state.cheese), list(state.cards_left))
     force_event(state, "end_of_game")
     state.cards = []
-    go_on(state, EVENT)
+    log = go_on(state, EVENT)
+    assert not told(log, "event-round")
     assert (state.phase, state.event, state.cards) == (OVER, END_OF_GAME, [])
     assert (state.rats, state.cheese, state.cards_left) == before
     assert GAME.to_act(state) == ()

@@ -257,6 +257,14 @@ def test_the_terminal_shows_what_seers_foresee_and_the_bag(language: str) -> Non
     assert f"* {say(Message('terminal-hidden'))}" in picture
 
 
+def test_the_terminal_counts_the_rounds_that_were_played() -> None:
+    """RAT-12.1."""
+    say = words("ratland", "en").say
+    state = table({"pantry": 2}, {"pantry": 1}, event="end_of_game")
+    state.phase, state.round = OVER, 10
+    assert "Round 9 of at most 9" in plain(terminal.draw(state, say))
+
+
 def test_moves_of_one_place_share_a_heading() -> None:
     state = planning({"clan": "athletes", "pantry": 3}, {"pantry": 1})
     plan(state, 1)
