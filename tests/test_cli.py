@@ -121,7 +121,7 @@ def test_a_move_is_played_by_its_sentence_in_the_list() -> None:
     assert "You are Red." in text
     assert "You put a mouse in tower a1." in text
     assert "You can." in text
-    assert "no move of this game" not in text
+    assert "none of the moves" not in text
     assert "You lift" in text
 
 
@@ -164,23 +164,25 @@ def test_help_names_the_commands_with_examples(ask: str) -> None:
 
 def test_an_unreadable_move_is_answered_and_asked_again() -> None:
     text = shown(run(*MARKET, typed="bid 55\ncheese [bold]please\n99\n0\n2\nquit\n"))
-    assert "'bid 55' is no move of this game. Did you mean 'bid 5'" in text
-    assert "'cheese [bold]please' is no move of this game." in text
+    assert "'bid 55' is none of the moves that are possible now. Did you mean 'bid 5'" in text
+    assert "'cheese [bold]please' is none of the moves that are possible now." in text
     assert text.count("There are moves 1 to 5.") == 2
     assert "You bid 2." in text
 
 
 def test_only_moves_that_are_possible_now_are_suggested() -> None:
     text = shown(run(*MARKET, typed="bid 5\nbid 55\nquit\n"))
-    suggested = text.partition("'bid 55' is no move of this game. Did you mean ")[2]
+    suggested = text.partition(
+        "'bid 55' is none of the moves that are possible now. Did you mean "
+    )[2]
     assert suggested.startswith("'bid 4', 'bid 3', 'bid 2'?")
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("ru", "В этой игре нет хода 'bid 55'. Может быть, 'bid 5'"),
-        ("uk", "У цій грі немає ходу 'bid 55'. Може, 'bid 5'"),
+        ("ru", "Среди возможных сейчас ходов нет хода 'bid 55'. Может быть, 'bid 5'"),
+        ("uk", "Серед можливих зараз ходів немає ходу 'bid 55'. Може, 'bid 5'"),
     ],
 )
 def test_an_unreadable_move_is_answered_in_the_language_of_the_player(

@@ -101,7 +101,7 @@ terminal-numbers = { $count ->
     [one] There is one move: 1.
    *[other] There are moves 1 to { $count }.
 }
-terminal-unreadable = { $text } is no move of this game.
+terminal-unreadable = { $text } is none of the moves that are possible now.
 terminal-near = Did you mean { $moves }?
 terminal-can = You can.
 terminal-which-rule = Which rule? For example: rules { $rule }

@@ -63,8 +63,10 @@ def _orders(view: Position, say: Say) -> str:
 
 def _turns(view: Position, say: Say) -> list[str]:
     """In which order the rats act; the row is empty before the first round."""
+    if not view.row or view.phase == OVER:
+        return []
     names = " → ".join(say(Message(f"seat-{seat}")) for seat in view.row)
-    return [f"{say(Message('label-row'))}: {names}"] if names else []
+    return [f"{say(Message('label-row'))}: {names}"]
 
 
 def _card(card: int, say: Say) -> str:

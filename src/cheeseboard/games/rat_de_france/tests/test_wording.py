@@ -11,7 +11,7 @@ from cheeseboard.game import Options
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.grid import PROBLEMS
 from cheeseboard.games.rat_de_france.rules.race import CAUSES
-from cheeseboard.games.rat_de_france.state import ACTING, Position
+from cheeseboard.games.rat_de_france.state import ACTING, OVER, Position
 from cheeseboard.games.rat_de_france.terminal import draw
 from cheeseboard.games.rat_de_france.tests.positions import (
     COLOURS,
@@ -257,6 +257,8 @@ def test_the_terminal_shows_who_acts_when() -> None:
     say = words("rat_de_france", "en").say
     assert "Turn order: Yellow → Red → Green" in draw(state, say)
     assert "Turn order" not in draw(fresh(3), say)
+    state.phase = OVER
+    assert "Turn order" not in draw(state, say)
 
 
 def test_the_terminal_hides_the_bids_of_others() -> None:

@@ -129,10 +129,10 @@ decision-place = { $seat_you ->
    *[no] { $seat_name } chooses a flag cell.
 }
 decision-discard = { $seat_you ->
-    [yes] Lay { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } open before the race begins.
+    [yes] Before the race begins, lay { $count ->
+        [one] 1 card open.
+       *[other] { $count } cards open, in the order of the list.
+    }
    *[no] { $seat_name } lays cards open before the race begins.
 }
 decision-bid = { $seat_you ->

@@ -137,11 +137,11 @@ decision-place = { $seat_you ->
 }
 decision-discard = { $seat_you ->
     [yes] Перед началом гонки выложите в открытую { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }.
+        [one] { $count } карту.
+        [few] { $count } карты, в порядке списка.
+        [many] { $count } карт, в порядке списка.
+       *[other] { $count } карты, в порядке списка.
+    }
    *[no] { $seat_name } выкладывает карты в открытую перед началом гонки.
 }
 decision-bid = { $seat_you ->

@@ -140,11 +140,11 @@ decision-place = { $seat_you ->
 }
 decision-discard = { $seat_you ->
     [yes] Перед початком перегонів викладіть відкрито { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    }.
+        [one] { $count } карту.
+        [few] { $count } карти, у порядку списку.
+        [many] { $count } карт, у порядку списку.
+       *[other] { $count } карти, у порядку списку.
+    }
    *[no] { $seat_name } викладає карти відкрито перед початком перегонів.
 }
 decision-bid = { $seat_you ->
