@@ -114,7 +114,7 @@ def test_the_board_really_turns_by_a_quarter(meet: Meet) -> None:
     )
     before = person.page.evaluate(ANGLE)
     person.hurry("end")
-    person.page.wait_for_function("window.turning")
+    person.page.wait_for_function("() => window.turning")
     assert before < person.page.evaluate(ANGLE) < before + 1
     person.page.evaluate("window.turning.finish()")
     assert person.page.evaluate(ANGLE) == before + 1

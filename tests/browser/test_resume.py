@@ -295,7 +295,7 @@ def test_installed_server_killed_between_secret_bids(meet: Meet, tmp_path: Path)
         expect(anna.page.locator("#decision .eyebrow")).to_have_text("Please wait")
         assert "Anna bids" not in boris.page.content()
         boris.press("bid 2")
-        anna.page.wait_for_function("document.querySelector('#decision a')")
+        expect(anna.page.locator("#decision a").first).to_be_attached()
         assert recorded(anna, tmp_path) == [(0, "bid 4"), (1, "bid 2")]
     finally:
         server.stop()

@@ -94,15 +94,18 @@ def test_the_data_obey_their_constraints() -> None:
     assert set(found.values()) == {""}
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_looking_one_move_ahead_beats_chance(seed: int) -> None:
-    match = Match.new(GAME, 3, {"clans": seed == 1}, seed)
-    bots: list[Any] = [Greedy(seed, worlds=2), Random(seed), Random(seed + 9)]
-    while match.to_act:
-        seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), seat))
-    assert match.outcome is not None
-    assert match.outcome.winners == (0,)
+def test_looking_one_move_ahead_beats_chance() -> None:
+    won = 0.0
+    for seed in range(6):
+        match = Match.new(GAME, 3, {"clans": seed % 2 == 1}, seed)
+        bots: list[Any] = [Greedy(seed, worlds=2), Random(seed), Random(seed + 9)]
+        while match.to_act:
+            seat = match.to_act[0]
+            match.play(seat, bots[seat].choose(match.view(seat), seat))
+        assert match.outcome is not None
+        if 0 in match.outcome.winners:
+            won += 1 / len(match.outcome.winners)
+    assert won >= 5
 
 
 def test_the_appraisal_likes_rats_cheese_and_few_graves() -> None:
