@@ -568,6 +568,11 @@ class Told:
     raw: str
 
 
+def tells_of_the_end(messages: list[Told]) -> bool:
+    """Whether a program that heard these messages knows that the match is over."""
+    return bool(messages) and messages[-1].data["stage"] == "over"
+
+
 class Stream:
     """An open event stream, read in a thread of its own."""
 

@@ -23,6 +23,7 @@ from .helpers import (
     parse,
     runner,
     start_table,
+    tells_of_the_end,
     wait_for,
 )
 
@@ -143,7 +144,7 @@ def test_a_program_hears_a_rematch_from_its_first_event_on(server: Server) -> No
     id = start_table(people, "_template", rounds=1)
     with people[1].stream(f"/api/tables/{id}/stream?seat=1") as stream:
         finish(people, id, (4, 2))
-        stream.wait(lambda messages: messages[-1].data["stage"] == "over", "the end")
+        stream.wait(tells_of_the_end, "the end")
         heard = len(stream.messages)
         people[0].send(f"/tables/{id}/rematch")
         told = stream.wait(lambda messages: len(messages) > heard, "the rematch")[heard]

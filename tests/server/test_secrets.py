@@ -29,6 +29,7 @@ from .helpers import (
     random_move,
     replayed,
     start_table,
+    tells_of_the_end,
     wait_for,
 )
 
@@ -196,7 +197,7 @@ def test_no_answer_of_a_whole_match_holds_a_secret(
                 for name, text in everything_seen(server, id, viewers).items():
                     texts[name.split(":")[0]].append(text)
         for stream in streams.values():
-            stream.wait(lambda messages: messages[-1].data["stage"] == "over", "the end")
+            stream.wait(tells_of_the_end, "the end")
     finally:
         for stream in [*streams.values(), *pages]:
             stream.close()
