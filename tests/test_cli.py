@@ -249,10 +249,9 @@ def test_a_record_is_told_up_to_a_step(saved: Path) -> None:
 def test_a_record_says_who_was_told_a_secret() -> None:
     path = registry.folder("smash_up") / "tests" / "records" / "goal.jsonl"
     lines = run("replay", str(path)).output.splitlines()
-    drawn = [line for line in lines if "You draw" in line]
-    assert any(line.startswith("Red: You draw ") for line in drawn)
-    assert any(line.startswith("Yellow: You draw ") for line in drawn)
-    assert not any(line.startswith("You draw") for line in drawn)
+    assert any(line.startswith("Red draws ") and "card" not in line for line in lines)
+    assert any(line.startswith("Yellow draws ") and "card" not in line for line in lines)
+    assert not any("You draw" in line for line in lines)
 
 
 def test_boards_are_drawn_after_every_step(saved: Path) -> None:

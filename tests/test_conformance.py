@@ -386,6 +386,12 @@ class TellsByUnknownRule(Template):
         log.tell("event-wasted", points=1, rules=("TPL-9.9",))
 
 
+class WhispersAboutNobody(Template):
+    def apply(self, state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
+        super().apply(state, seat, move, chance, log)
+        log.tell("event-wasted", points=1, to=(seat,))
+
+
 # --- the suite -----------------------------------------------------------------------------------
 
 CAUGHT: dict[type[Template], str] = {
@@ -430,6 +436,7 @@ CAUGHT: dict[type[Template], str] = {
     LabelsWithoutWords: "check_choices",
     TellsWithoutWords: "check_event_words",
     TellsByUnknownRule: "check_event_words",
+    WhispersAboutNobody: "check_event_words",
 }
 CAUGHT_LATER: dict[type[Template], str] = {
     LosesCheese: "check_inventory",

@@ -5,10 +5,9 @@ from rich.markup import escape
 from cheeseboard import registry
 from cheeseboard.cli.play import print_result
 from cheeseboard.cli.screen import console, picture
-from cheeseboard.events import Event, Message
 from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import Record, RecordError
-from cheeseboard.words import Words, words
+from cheeseboard.words import words
 
 
 def tell(record: Record, steps: int | None, with_boards: bool, language: str) -> None:
@@ -22,7 +21,7 @@ def tell(record: Record, steps: int | None, with_boards: bool, language: str) ->
     for number in range(last + 1) if with_boards else [last]:
         match = Match.replay(game, record, number)
         for event in match.all_events()[told:]:
-            console.print(escape(sentence(event, spoken)))
+            console.print(escape(spoken.say(event.message)))
         told = len(match.all_events())
         console.print(picture(record.game, match.everything(), language))
     if steps is None:
@@ -33,12 +32,3 @@ def tell(record: Record, steps: int | None, with_boards: bool, language: str) ->
     if match.outcome is not None:
         console.print(escape(spoken.say(match.outcome.reason)))
         print_result(match.outcome, spoken)
-
-
-def sentence(event: Event, spoken: Words) -> str:
-    """What happened; in front of what only some were told, those who could read it."""
-    text = spoken.say(event.message)
-    if event.seats is None or "seat" in event.message.args:
-        return text
-    readers = ", ".join(spoken.say(Message(f"seat-{seat}")) for seat in event.seats)
-    return f"{readers}: {text}"

@@ -82,9 +82,14 @@ def check_reopened(step: Step) -> Problems:
 
 
 def check_event_words(step: Step) -> Problems:
-    """Events have sentences in every language, and arguments that go to JSON."""
+    """Events have sentences in every language, and arguments that go to JSON.
+
+    What only some are told names a seat: a replay that shows all says whose it was.
+    """
     known = rule_ids(step.game)
     for event in step.log.events:
+        if event.seats is not None and "seat" not in event.message.args:
+            yield f"{event.message.key} is for some alone and does not say about which seat."
         if any(type(value) not in (int, str) for value in event.message.args.values()):
             yield f"{event.message.key} has an argument that is neither number nor text."
         for rule in event.rules:

@@ -87,7 +87,7 @@ def draw(brawl: Brawl, seat: Seat, count: int) -> None:
     if brawl.log and drawn:
         tell(brawl, "draw", seat=seat, count=len(drawn), rules=("SU-9.2",))
         for kind in drawn:
-            tell(brawl, "draw-card", card=CARD_IDS[kind], to=(seat,))
+            tell(brawl, "draw-card", seat=seat, card=CARD_IDS[kind], to=(seat,))
 
 
 def renew_deck(brawl: Brawl, seat: Seat) -> bool:

@@ -408,7 +408,10 @@ event-draw = { $seat_you ->
        *[other] { $count } cards
     }.
 }
-event-draw-card = You draw { $card }.
+event-draw-card = { $seat_you ->
+    [yes] You draw { $card }.
+   *[no] { $seat_name } draws { $card }.
+}
 event-reshuffle = { $seat_you ->
     [yes] Your discard pile becomes your new deck.
    *[no] { $seat_name } shuffles the discard pile into a new deck.

@@ -404,7 +404,10 @@ event-draw = { $seat_you ->
        *[other] { $count } карт
     }.
 }
-event-draw-card = Вы берёте карту «{ $card }».
+event-draw-card = { $seat_you ->
+    [yes] Вы берёте карту «{ $card }».
+   *[no] { $seat_name } берёт карту «{ $card }».
+}
 event-reshuffle = { $seat_you ->
     [yes] Ваш сброс становится новой колодой.
    *[no] { $seat_name } тасует сброс: это новая колода.

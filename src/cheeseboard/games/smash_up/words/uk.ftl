@@ -404,7 +404,10 @@ event-draw = { $seat_you ->
        *[other] { $count } карт
     }.
 }
-event-draw-card = Ви берете карту «{ $card }».
+event-draw-card = { $seat_you ->
+    [yes] Ви берете карту «{ $card }».
+   *[no] { $seat_name } бере карту «{ $card }».
+}
 event-reshuffle = { $seat_you ->
     [yes] Ваш скид стає новою колодою.
    *[no] { $seat_name } тасує скид: це нова колода.
