@@ -31,15 +31,21 @@ def outcome(state: Position) -> Outcome | None:
     return Outcome(
         scores=tuple(scores),
         ranks=ranks,
-        reason=_reason(scores, ranks),
+        reason=_reason(state, scores, ranks),
         rules=("RAT-12.1",),
         sheet=tuple(ScoreLine(Message(key), tuple(line)) for key, line in lines.items()),
     )
 
 
-def _reason(scores: list[int], ranks: tuple[int, ...]) -> Message:
+def _reason(state: Position, scores: list[int], ranks: tuple[int, ...]) -> Message:
+    most = max(scores)
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(winners) > 1:
-        return Message("over-shared", {"count": len(winners), "points": max(scores)})
-    args = {"seat": winners[0], "points": max(scores)}
-    return Message("over-points" if scores.count(max(scores)) == 1 else "over-cheese", args)
+        return Message("over-shared", {"count": len(winners), "points": most})
+    winner = winners[0]
+    tied = [seat for seat, score in enumerate(scores) if score == most and seat != winner]
+    if not tied:
+        return Message("over-points", {"seat": winner, "points": most})
+    following = max(state.cheese[seat] for seat in tied)
+    args = {"seat": winner, "points": most, "cheese": state.cheese[winner], "next": following}
+    return Message("over-cheese", args)

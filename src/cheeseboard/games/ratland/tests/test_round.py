@@ -4,7 +4,7 @@ import pytest
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
-from cheeseboard.game import NONE
+from cheeseboard.game import NONE, Message
 from cheeseboard.games.ratland import GAME
 from cheeseboard.games.ratland.box import END_OF_GAME, EVENT_NAMES
 from cheeseboard.games.ratland.rules.flow import STAGES
@@ -167,7 +167,8 @@ def test_cheese_breaks_ties_and_places_are_shared() -> None:
         outcome = GAME.outcome(state)
         assert outcome is not None
         assert outcome.ranks == (3, 2, 1, 3, 5)
-        assert outcome.reason.key == "over-cheese"
+        decided = {"seat": 2, "points": 9, "cheese": 3, "next": 2}
+        assert outcome.reason == Message("over-cheese", decided)
     state.cheese[1] = 3
     outcome = GAME.outcome(state)
     assert outcome is not None

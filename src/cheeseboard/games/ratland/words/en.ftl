@@ -502,11 +502,11 @@ over-cheese = { $seat_you ->
     [yes] You tie at { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and your cheese decides.
+    }, and your cheese decides: { $cheese } to { $next }.
    *[no] { $seat_name } ties at { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and wins by the cheese.
+    } and wins by the cheese: { $cheese } to { $next }.
 }
 over-shared = { $count } players share the victory at { $points ->
     [one] 1 point.

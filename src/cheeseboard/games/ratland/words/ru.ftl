@@ -566,13 +566,13 @@ over-cheese = { $seat_you ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, и всё решает ваш сыр.
+    }, и всё решает ваш сыр: { $cheese } против { $next }.
    *[no] Поровну, по { $points ->
         [one] { $points } очку
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, но { $seat_name } побеждает по сыру.
+    }, но { $seat_name } побеждает по сыру: { $cheese } против { $next }.
 }
 over-shared = Победу делят игроки: { $count }. У каждого { $points ->
     [one] { $points } очко

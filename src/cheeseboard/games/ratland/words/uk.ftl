@@ -566,13 +566,13 @@ over-cheese = { $seat_you ->
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }, і все вирішує ваш сир.
+    }, і все вирішує ваш сир: { $cheese } проти { $next }.
    *[no] Порівну, по { $points ->
         [one] { $points } очку
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }, але { $seat_name } перемагає за сиром.
+    }, але { $seat_name } перемагає за сиром: { $cheese } проти { $next }.
 }
 over-shared = Перемогу ділять гравці: { $count }. У кожного { $points ->
     [one] { $points } очко
