@@ -67,7 +67,7 @@ class Server:
 
     def deal(self, seed: int) -> None:
         """Fix what chance deals from now on, in the next matches and to bots."""
-        with urllib.request.urlopen(f"{self.address}/seed/{seed}", timeout=5):
+        with urllib.request.urlopen(f"{self.address}/seed/{seed}", timeout=STARTING_SECONDS):
             pass
 
     def kill(self) -> None:

@@ -45,6 +45,14 @@ def motions(person: Person) -> list[tuple[str, str, str]]:
     return [(kind, name, id) for kind, name, id in person.page.evaluate("window.motions")]
 
 
+def wait_for_motion(person: Person, id: str, *names: str) -> None:
+    person.page.wait_for_function(
+        """([id, names]) => window.motions.some(([_, name, own]) => own === id
+          && names.includes(name))""",
+        arg=[id, names],
+    )
+
+
 def move_things(person: Person) -> None:
     """Lift a roof, bring in a mouse, push."""
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
@@ -68,22 +76,14 @@ def test_nothing_moves_for_those_who_want_peace(meet: Meet, server: Server, how:
 
 
 def test_moved_mouse_arrives(meet: Meet, server: Server) -> None:
-    """At the usual pace a mouse runs to its place, and a push shifts the open tiles."""
+    """At the usual pace a lifted roof flies to its row, and a mouse runs to its place."""
     person = at_table(meet, server, pace="1", reduced_motion="no-preference")
     roof = next(one.text for one in person.offers() if one.text.startswith("uncover"))
     person.press(roof)
-    person.page.wait_for_timeout(150)
-    lifted = f"roof-{roof[-1]}"
-    assert ("transition", "transform", lifted) in motions(person), "the roof flies to its row"
+    wait_for_motion(person, f"roof-{roof[-1]}", "transform")
     step = next(one.text for one in person.offers() if one.text.startswith("move a1>"))
     person.press(step)
-    arrived = f"mouse-{step[-2:]}"
-    person.page.wait_for_function(
-        """id => window.motions.some(([kind, name, own]) => own === id
-          && (name === 'arrive' || name === 'is-arriving' || name === 'transform'))""",
-        arg=arrived,
-        timeout=3_000,
-    )
+    wait_for_motion(person, f"mouse-{step[-2:]}", "arrive", "is-arriving", "transform")
 
 
 def test_setting_is_kept(meet: Meet) -> None:
