@@ -46,8 +46,9 @@ def check_match_play(whole: Whole) -> Problems:
     """A `Match` of these moves: refusals and undo change nothing, the record replays."""
     game = whole.game
     match = Match.new(game, whole.seats, whole.options, whole.seed)
+    seldom = 8 + len(whole.moves) // 100  # a look at a long log takes long
     for seat, move in whole.moves:
-        if whole.chance.pick("try", 8) == 0:
+        if whole.chance.pick("try", seldom) == 0:
             yield from _wrong_refusal(match, seat)
         before = match.view(seat)
         match.play(seat, move)
