@@ -141,7 +141,7 @@ class Keyboard:
             elif command == "rules":
                 console.print(self._rule(rest.strip()))
             elif command == "why":
-                self._why(seat, meant(rest.strip(), offers))
+                self._why(seat, rest.strip(), offers)
             elif command == "undo":
                 if self._undo(seat):
                     return
@@ -179,11 +179,11 @@ class Keyboard:
             return False
         return True
 
-    def _why(self, seat: Seat, text: str) -> None:
+    def _why(self, seat: Seat, text: str, offers: list[Offer]) -> None:
         try:
-            refusal = self._match.why_not(seat, text)
-        except UnreadableMove as error:
-            console.print(escape(str(error)))
+            refusal = self._match.why_not(seat, meant(text, offers))
+        except UnreadableMove:
+            console.print(self._unreadable(text, offers))
             return
         can = self._text("terminal-can")
         console.print(can if refusal is None else self._refusal(refusal, seat))

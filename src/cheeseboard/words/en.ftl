@@ -103,6 +103,6 @@ terminal-numbers = { $count ->
 }
 terminal-unreadable = { $text } is none of the moves that are possible now.
 terminal-near = Did you mean { $moves }?
-terminal-can = You can.
+terminal-can = That is possible now.
 terminal-which-rule = Which rule? For example: rules { $rule }
 terminal-no-rule = There is no rule { $rule }. Ids stand behind refusals and in the rules.
