@@ -38,6 +38,7 @@ from cheeseboard.games.smash_up.verbs import (
     push_away,
     put_minion,
     show_minion,
+    tell,
 )
 
 # --- minions -------------------------------------------------------------------------------------
@@ -202,6 +203,8 @@ def borscht_from(brawl: Brawl, me: Frame) -> None:
     """SU-3.10: a base without minions of others is a fine choice, and nothing happens."""
     if other_minions_at(brawl.state, me.seat, me.choice):
         ask(brawl, me.but(base=me.choice), "away_from_here", "borscht_to")
+    else:
+        tell(brawl, "no-effect", card=me.source, rules=("SU-3.10",))
 
 
 @question(BY_BASE)

@@ -34,6 +34,7 @@ from cheeseboard.games.smash_up.verbs import (
     play_minion,
     recover,
     show_from_discards,
+    tell,
 )
 
 SEANCE_HAND: Final = 5
@@ -147,6 +148,8 @@ def seance(brawl: Brawl, me: Frame) -> None:
     """SU-11.10: with at most 2 cards left in hand, draw up to 5."""
     if has_small_hand(brawl.state, me.seat):
         draw(brawl, me.seat, SEANCE_HAND - len(brawl.state.hands[me.seat]))
+    else:
+        tell(brawl, "no-effect", card=me.source, rules=("SU-11.10",))
 
 
 @ability("gh_shady_deal", PLAY)
@@ -154,6 +157,8 @@ def shady_deal(brawl: Brawl, me: Frame) -> None:
     """SU-11.11: with at most 2 cards left in hand, 1 point."""
     if has_small_hand(brawl.state, me.seat):
         gain(brawl, me.seat, 1, DEAL)
+    else:
+        tell(brawl, "no-effect", card=me.source, rules=("SU-11.11",))
 
 
 @ability("gh_the_dead_rise", PLAY)

@@ -149,6 +149,8 @@ def test_only_questions_that_can_be_declined_have_words_for_it(language: str) ->
         assert say(Message(f"move-none-{what}"), language)
 
 
+SMALL = ["bc_bear_rides_you", "bc_superiority"]
+"""A hand of two cards, beside the one that is played."""
 NOTHING = {
     "en": ("Scrap Diving: there is nothing you could choose.", "could choose."),
     "ru": ("«Нырок в металлолом»: вам не из чего выбирать.", "не может ничего выбрать."),
@@ -179,6 +181,29 @@ def test_an_effect_without_a_target_is_told(language: str) -> None:
 def test_each_effect_without_a_target_is_told_once(card: str, cards: list[str]) -> None:
     play = at(hands={"A": [card]}, cards=cards)(f"A play:{card}")
     assert play.told.count("event-no-choice") == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "is_idle"),
+    [
+        ("gh_seance", SMALL, False),
+        ("gh_seance", [*SMALL, "gh_ghost"], True),
+        ("gh_shady_deal", SMALL, False),
+        ("gh_shady_deal", [*SMALL, "gh_ghost"], True),
+    ],
+)
+def test_an_action_that_needs_a_small_hand_says_when_it_does_nothing(
+    card: str, hand: list[str], is_idle: bool
+) -> None:
+    play = at(hands={"A": [card, *hand]})(f"A play:{card}")
+    assert play.told.count("event-no-effect") == is_idle
+
+
+@pytest.mark.parametrize("others", [[], ["B gh_ghost@workshop"]])
+def test_borscht_where_nobody_else_is_says_that_it_does_nothing(others: list[str]) -> None:
+    cards = ["A gh_ghost@workshop", *others]
+    play = at(hands={"A": ["bc_borscht"]}, cards=cards)("A play:bc_borscht")
+    assert ("event-no-effect" in play.told) == (not others)
 
 
 def test_an_effect_with_a_target_says_nothing_of_it() -> None:

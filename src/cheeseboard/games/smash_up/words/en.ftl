@@ -444,6 +444,7 @@ event-no-choice = { $seat_you ->
     [yes] { $card }: there is nothing you could choose.
    *[no] { $card }: there is nothing { $seat_name } could choose.
 }
+event-no-effect = { $card } has no effect.
 event-minion = { $seat_you ->
     [yes] You play { $card } at { $base }.
    *[no] { $seat_name } plays { $card } at { $base }.

@@ -440,6 +440,7 @@ event-no-choice = { $seat_you ->
     [yes] «{ $card }»: вам не из чего выбирать.
    *[no] «{ $card }»: { $seat_name } не может ничего выбрать.
 }
+event-no-effect = Карта «{ $card }» не действует.
 event-minion = { $seat_you ->
     [yes] Вы играете карту «{ $card }» на базу «{ $base }».
    *[no] { $seat_name } играет карту «{ $card }» на базу «{ $base }».

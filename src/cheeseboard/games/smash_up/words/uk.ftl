@@ -440,6 +440,7 @@ event-no-choice = { $seat_you ->
     [yes] «{ $card }»: вам нема з чого вибирати.
    *[no] «{ $card }»: { $seat_name } не може нічого вибрати.
 }
+event-no-effect = Карта «{ $card }» не діє.
 event-minion = { $seat_you ->
     [yes] Ви граєте карту «{ $card }» на базу «{ $base }».
    *[no] { $seat_name } грає карту «{ $card }» на базу «{ $base }».
