@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .helpers import Server, new_seed
+from .serving import Server, new_seed
 
 Serve = Callable[..., Server]
 

@@ -15,19 +15,9 @@ from schemathesis.core.result import Ok
 from cheeseboard import registry
 
 from .conftest import Serve
-from .helpers import (
-    DEADLINE,
-    Person,
-    Program,
-    Server,
-    another_address,
-    play_out,
-    program_table,
-    random_move,
-    replayed,
-    runner,
-    wait_for,
-)
+from .people import Person
+from .programs import Program, play_out, program_table, random_move, replayed
+from .serving import DEADLINE, Server, another_address, runner, wait_for
 
 DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "http-api.md"
 QUICK: Final = {"burg_appenzell": {"round_limit": 20}, "_template": {"rounds": 3}}

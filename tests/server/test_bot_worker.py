@@ -16,7 +16,8 @@ from cheeseboard.match import Match
 from cheeseboard.server.bot_worker import KEPT
 from cheeseboard.server.bots import BotPool, Question
 
-from .helpers import DEADLINE, Program, Server, runner, wait_for
+from .programs import Program
+from .serving import DEADLINE, Server, runner, wait_for
 
 BOT: Final = "search:6"
 

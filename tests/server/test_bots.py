@@ -12,7 +12,9 @@ import pytest
 from cheeseboard.game import HIDDEN
 from cheeseboard.server.bots import Question
 
-from .helpers import Person, Program, Server, replayed, runner, wait_for
+from .people import Person
+from .programs import Program, replayed
+from .serving import Server, runner, wait_for
 
 BEFORE: Final = """
 import functools

@@ -26,19 +26,9 @@ from cheeseboard.server.hall import record_of
 from cheeseboard.server.store import Store
 
 from .conftest import Serve
-from .helpers import (
-    DEADLINE,
-    Person,
-    Program,
-    Server,
-    open_table,
-    play_out,
-    program_table,
-    random_move,
-    replayed,
-    start_table,
-    wait_for,
-)
+from .people import Person, open_table, start_table
+from .programs import Program, play_out, program_table, random_move, replayed
+from .serving import DEADLINE, Server, wait_for
 
 
 @pytest.fixture(scope="module")

@@ -10,22 +10,11 @@ import pytest
 from cheeseboard.server.security import MOST_BYTES
 
 from .conftest import Serve
-from .helpers import (
-    Person,
-    Program,
-    Server,
-    Stream,
-    Told,
-    another_address,
-    fetch,
-    form_of,
-    open_table,
-    parse,
-    runner,
-    start_table,
-    tells_of_the_end,
-    wait_for,
-)
+from .people import Person, open_table, start_table
+from .programs import Program
+from .reading import form_of, parse
+from .serving import Server, another_address, fetch, runner, wait_for
+from .streams import Stream, Told, tells_of_the_end
 
 # --- lobby and shared devices ---------------------------------------------------------------------
 

@@ -6,22 +6,11 @@ from typing import Any
 
 import pytest
 
-from .helpers import (
-    SCRIPT,
-    Node,
-    Page,
-    Person,
-    Program,
-    Server,
-    Stream,
-    Told,
-    form_of,
-    open_table,
-    parse,
-    program_table,
-    replayed,
-    start_table,
-)
+from .people import Person, open_table, start_table
+from .programs import Program, program_table, replayed
+from .reading import Node, Page, form_of, parse
+from .serving import SCRIPT, Server
+from .streams import Stream, Told
 
 AS_SCRIPT = {"Accept": SCRIPT}
 STALE = "The table has moved on. This is how it looks now."

@@ -16,20 +16,10 @@ from cheeseboard import record, registry
 from cheeseboard.events import Message
 from cheeseboard.words import page_words, words
 
-from .helpers import (
-    LANGUAGES,
-    Node,
-    Page,
-    Person,
-    Program,
-    Server,
-    new_seed,
-    open_table,
-    parse,
-    random_move,
-    replayed,
-    start_table,
-)
+from .people import Person, open_table, start_table
+from .programs import Program, random_move, replayed
+from .reading import Node, Page, parse
+from .serving import LANGUAGES, Server, new_seed
 
 GAMES: Final = (*registry.ids(), "_template")
 SIMPLE: Final = re.compile(r"^([a-z][\w-]*) = ([^{}]{9,})$", re.MULTILINE)

@@ -11,20 +11,9 @@ import httpx
 import pytest
 
 from .conftest import Serve
-from .helpers import (
-    NO_TLS,
-    SCRIPT,
-    Page,
-    Person,
-    Server,
-    another_address,
-    fetch,
-    open_table,
-    parse,
-    runner,
-    start_table,
-    wait_for,
-)
+from .people import Person, open_table, start_table
+from .reading import Page, parse
+from .serving import NO_TLS, SCRIPT, Server, another_address, fetch, runner, wait_for
 
 FORM: Final = {"Content-Type": "application/x-www-form-urlencoded"}
 EVIL: Final = '<img src=x onerror="f()">\'&'

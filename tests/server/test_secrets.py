@@ -12,26 +12,11 @@ from cheeseboard.game import HIDDEN
 from cheeseboard.games.burg_appenzell.castle import ROOM_BIT, SLIDING
 
 from .conftest import Serve
-from .helpers import (
-    NO_TLS,
-    SCRIPT,
-    Person,
-    Program,
-    Server,
-    Stream,
-    Told,
-    another_address,
-    fetch,
-    open_table,
-    parse,
-    play_out,
-    program_table,
-    random_move,
-    replayed,
-    start_table,
-    tells_of_the_end,
-    wait_for,
-)
+from .people import Person, open_table, start_table
+from .programs import Program, play_out, program_table, random_move, replayed
+from .reading import parse
+from .serving import NO_TLS, SCRIPT, Server, another_address, fetch, wait_for
+from .streams import Stream, Told, tells_of_the_end
 
 NOBODY: Final = "a stranger"
 

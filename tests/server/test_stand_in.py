@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from .helpers import Page, Person, Server, Told, open_table, start_table, wait_for
+from .people import Person, open_table, start_table
+from .reading import Page
+from .serving import Server, wait_for
+from .streams import Told
 
 GAME = "_template"
 

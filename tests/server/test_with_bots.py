@@ -7,7 +7,9 @@ from typing import Final
 
 import pytest
 
-from .helpers import SCRIPT, Person, Server, parse, runner, start_table, wait_for
+from .people import Person, start_table
+from .reading import parse
+from .serving import SCRIPT, Server, runner, wait_for
 
 WORKER: Final = """
 import time

@@ -1,0 +1,184 @@
+"""A server process, and waiting for what it does."""
+
+import itertools
+import os
+import random
+import signal
+import socket
+import sqlite3
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import httpx
+
+Result = TypeVar("Result")
+
+DEADLINE: Final = 60.0
+"""Seconds after which something that should happen has not happened."""
+
+SCRIPT: Final = "application/vnd.cheeseboard+json"
+LANGUAGES: Final = ("en", "ru", "uk")
+ONE_BY_ONE: Final = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: nothing to close afterwards."""
+
+NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Never used, but a fresh one for each client would cost more than all its requests."""
+
+_addresses = itertools.count(1)
+
+
+def wait_for(
+    look: Callable[[], Result | None], what: str, seconds: float = DEADLINE, pause: float = 0.01
+) -> Result:
+    """Look again and again until there is something to see."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = look()
+        if found:
+            return found
+        time.sleep(pause)
+    raise AssertionError(f"{what} did not happen within {seconds} seconds.")
+
+
+def new_seed() -> int:
+    """A seed for this run, or the one that CHEESEBOARD_SEED asks for."""
+    return int(os.environ.get("CHEESEBOARD_SEED", "0")) or random.SystemRandom().randrange(1, 10**6)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def another_address() -> str:
+    """An address that has not asked for anything yet, so that limits do not slow tests down."""
+    number = next(_addresses)
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+class Server:
+    """A server process on one database file; it can be killed and started again."""
+
+    def __init__(self, folder: Path, script: str = "", arguments: Sequence[str] = ()) -> None:
+        """`script` is Python that serves on the port `sys.argv[1]` and the file `sys.argv[2]`."""
+        self.folder = folder
+        self.database = folder / "tables.sqlite3"
+        self.port = free_port()
+        self._script = script
+        self._arguments = arguments
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    def start(self) -> "Server":
+        if self._script:
+            path = self.folder / "serve.py"
+            path.write_text(self._script, encoding="utf-8")
+            command = [sys.executable, str(path), str(self.port), str(self.database)]
+        else:
+            command = [
+                *(sys.executable, "-c", "from cheeseboard.cli import app; app()", "serve"),
+                *("--port", str(self.port), "--database", str(self.database), "--no-browser"),
+                "--drafts",
+            ]
+        with (self.folder / "log.txt").open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, *self._arguments], stdout=log, stderr=subprocess.STDOUT
+            )
+        wait_for(self._answers, "the start of the server")
+        return self
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"The server does not start: {self.log()}"
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1.0):
+                return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """What a power cut or the kernel does: no goodbye."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """What an operator does."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            os.kill(self._process.pid, how)
+            self._process.wait(DEADLINE)
+            self._process = None
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def pause(self) -> None:
+        """Stand still, wherever it is."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        os.kill(self._process.pid, what)
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        assert self._process is not None
+        listed = subprocess.run(
+            ["ps", "-A", "-o", "ppid=,pid="], capture_output=True, text=True, check=True
+        )
+        pairs = [line.split() for line in listed.stdout.splitlines()]
+        return [int(pid) for parent, pid in pairs if int(parent) == self._process.pid]
+
+    def log(self) -> str:
+        return (self.folder / "log.txt").read_text(encoding="utf-8", errors="replace")
+
+    def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Look into the database file, or change it."""
+        connection = sqlite3.connect(self.database, timeout=5.0)
+        try:
+            with connection:
+                return connection.execute(query, values).fetchall()
+        finally:
+            connection.close()
+
+
+RUNNER: Final = """
+import sys
+import uvicorn
+from cheeseboard.server.app import Settings, create_app
+settings = Settings(
+    database="sqlite:///" + sys.argv[2], with_drafts=True, bot_pause=0.0, {settings}
+)
+{before}
+uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
+"""
+"""A server with other settings than the command line offers."""
+
+
+def runner(settings: str = "", before: str = "") -> str:
+    return RUNNER.format(settings=settings, before=before)
+
+
+def fetch(
+    server: Server, path: str, headers: Mapping[str, str] | Sequence[tuple[bytes, bytes]] = ()
+) -> httpx.Response:
+    """A request with nothing but what is given."""
+    return httpx.get(server.url + path, headers=headers, timeout=DEADLINE, verify=NO_TLS)
