@@ -202,7 +202,7 @@ def test_a_worker_is_told_the_view_of_its_seat_and_not_a_byte_more(
 
 def test_a_worker_knows_a_table_again_by_a_number_that_is_no_name(recording: Server) -> None:
     host = Program(recording, "Ann")
-    numbers = []
+    numbers: list[int] = []
     for _ in range(2):
         before = len(told(recording))
         options = {"rounds": 2}
