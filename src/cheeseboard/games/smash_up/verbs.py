@@ -131,7 +131,7 @@ def destroy(brawl: Brawl, me: Frame, slot: int) -> None:
         seat=owner,
         card=CARD_IDS[kind],
         base=base_name(state, place),
-        leaves=gone,
+        leaves=(gone,),
         rules=("SU-6.7",),
     )
     if is_minion:
@@ -142,7 +142,7 @@ def _place_in_hand(brawl: Brawl, slot: int, event: str, rules: tuple[str, ...]) 
     gone = brawl.state.card_stamp[slot]
     owner, kind = leave(brawl, slot)
     put_in_hand(brawl, owner, kind)
-    tell(brawl, event, seat=owner, card=CARD_IDS[kind], leaves=gone, rules=rules)
+    tell(brawl, event, seat=owner, card=CARD_IDS[kind], leaves=(gone,), rules=rules)
 
 
 def send_back(brawl: Brawl, me: Frame, slot: int) -> None:
@@ -161,6 +161,10 @@ def pick_up(brawl: Brawl, slot: int) -> int:
 def clear_base(brawl: Brawl, place: int) -> None:
     """SU-4.11, SU-4.12: everything at a scored base is discarded at the same time."""
     state = brawl.state
+    if brawl.log:
+        gone = [state.card_stamp[slot] for slot, at in enumerate(state.card_base) if at == place]
+        base = base_name(state, place)
+        tell(brawl, "cleared", base=base, leaves=tuple(gone), rules=("SU-4.11",))
     for slot in range(len(state.card_base) - 1, -1, -1):
         if slot < len(state.card_base) and state.card_base[slot] == place:
             owner, kind = leave(brawl, slot)

@@ -36,11 +36,11 @@ def tell(
     place: int | None = None,
     count: int | None = None,
     comes: int | None = None,
-    leaves: int | None = None,
+    leaves: tuple[int, ...] = (),
     rules: tuple[str, ...] = (),
     to: tuple[Seat, ...] | None = None,
 ) -> None:
-    """Tell the log an event, if anybody listens; a card comes or leaves by its stamp."""
+    """Tell the log an event, if anybody listens; cards come and leave by their stamps."""
     if not brawl.log:
         return
     args: dict[str, Argument | None] = {
@@ -53,7 +53,7 @@ def tell(
         "count": count,
         "origin": None if comes is None else "",
         "cell": None if comes is None else _piece(comes),
-        "leaves": None if leaves is None else _piece(leaves),
+        "leaves": " ".join(map(_piece, leaves)) or None,
     }
     given: dict[str, Any] = {name: value for name, value in args.items() if value is not None}
     brawl.log.tell(f"event-{event}", rules=rules, to=to, **given)

@@ -1,7 +1,7 @@
 // What happened, for the eye and the ear. The picture is already right; this shows how it came about.
 
 // Arguments of an event that tell the drawing something: `origin` and `cell` moved a piece (an empty
-// origin: it came from outside), `lane` shifted a row of places, `leaves` took a piece away, `cheers`
+// origin: it came from outside), `lane` shifted a row of places, `leaves` took pieces away, `cheers`
 // names pieces that are glad. What is drawn at its place arrives from where it was.
 // One after the other, in the order of the events.
 export function animate(news, gone) {
@@ -11,9 +11,13 @@ export function animate(news, gone) {
     if (args.lane) delay += arriveAlong(args.lane.split(" "), delay);
     if (args.origin && args.cell) delay += arrive(args.origin, args.cell, delay);
     if (args.origin === "" && args.cell) delay += appear(args.cell, delay);
-    for (const place of (args.cheers ?? "").split(" ").filter(Boolean)) cheer(place);
+    for (const place of names(args.cheers)) cheer(place);
   }
   for (const piece of gone) fall(piece);
+}
+
+function names(list) {
+  return (list ?? "").split(" ").filter(Boolean);
 }
 
 const STEP = 260;
@@ -24,7 +28,7 @@ const MOST = 12;
 // Before the picture changes: copies of the pieces that are about to leave it.
 export function leaving(news) {
   if (!news || news.length > MOST) return [];
-  const places = news.map(({ args }) => args.leaves).filter(Boolean);
+  const places = news.flatMap(({ args }) => names(args.leaves));
   return places.map((place) => at(place, PIECE)?.cloneNode(true)).filter(Boolean);
 }
 

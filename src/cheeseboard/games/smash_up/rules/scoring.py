@@ -204,7 +204,6 @@ def clear(brawl: Brawl, me: Frame) -> None:
     state.base_discard.append(scored)
     state.bases[me.base] = NONE
     state.zeroed[me.base] = False  # a breakpoint of 0 is always reached: it ends here
-    tell(brawl, "cleared", base=BASE_IDS[scored], rules=("SU-4.11",))
     if not state.base_deck and state.variant.is_refilled:
         state.base_deck = sorted(state.base_discard)
         state.base_discard.clear()

@@ -177,6 +177,7 @@ def test_the_order_of_one_scoring() -> None:
     )
     assert play.state.points == [4, 0]  # paid before the ability is used
     assert len(minions_text(play.state, "inventors_salon")) == 6  # and cards still lie there
+    pieces = {f"su-c-{stamp}" for stamp in play.state.card_stamp}
     play("A card:bc_screwed")
     story = [
         key
@@ -190,6 +191,8 @@ def test_the_order_of_one_scoring() -> None:
         "event-cleared",
         "event-base",
     ]
+    cleared = next(one for one in play.events if one.message.key == "event-cleared")
+    assert set(str(cleared.message.args["leaves"]).split()) == pieces
     assert play.state.bases[0] not in (NONE, BASE["inventors_salon"])  # the same place
     assert sorted(pile(play.state, "A")) == sorted([*BEARS, "bc_cub_scout", "bc_cub_scout"])
 
