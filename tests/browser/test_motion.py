@@ -86,6 +86,23 @@ def test_moved_mouse_arrives(meet: Meet, server: Server) -> None:
     wait_for_motion(person, f"mouse-{step[-2:]}", "arrive", "is-arriving", "transform")
 
 
+def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) -> None:
+    """One event may take several pieces away, as the scoring of a base does."""
+    person = at_table(meet, server, pace="1", reduced_motion="no-preference")
+    fallen = person.page.evaluate(
+        """async () => {
+          const news = performance.getEntriesByType('resource').find(one => /news/.test(one.name));
+          const {animate, leaving} = await import(news.name);
+          animate([], leaving([{args: {leaves: 'a1 nowhere g7'}}]));
+          return [...document.querySelectorAll('.board .is-falling')].map(one => one.outerHTML);
+        }"""
+    )
+    assert len(fallen) == 2
+    assert fallen[0] != fallen[1]
+    expect(person.page.locator(".board .is-falling")).to_have_count(0)
+    expect(person.page.locator("#mouse-a1, #mouse-g7")).to_have_count(2)
+
+
 def test_setting_is_kept(meet: Meet) -> None:
     """Pace and theme stay chosen on the next page."""
     person = meet("Anna", reduced_motion="no-preference")
