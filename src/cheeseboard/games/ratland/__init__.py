@@ -33,8 +33,7 @@ class RatLand(Game[Position, Move]):
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
         first = options["first_player"]
         if isinstance(first, int) and first >= seats:
-            args = {"first": first, "seats": seats}
-            return Refusal(Message("refuse-first-player", args), ("RAT-2.9",))
+            return Refusal(Message("refuse-first-player", {"seats": seats}), ("RAT-2.9",))
         return None
 
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:

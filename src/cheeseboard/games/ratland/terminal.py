@@ -17,7 +17,7 @@ from cheeseboard.games.ratland.box import (
 )
 from cheeseboard.games.ratland.rules.home import dinner
 from cheeseboard.games.ratland.rules.search import pieces_for
-from cheeseboard.games.ratland.rules.stock import healthy, is_late
+from cheeseboard.games.ratland.rules.stock import healthy, is_late, rounds
 from cheeseboard.games.ratland.state import AGGRESSIVE, CLAN_CHOICE, OVER, PLANS, READY, Position
 
 LOOKS: Final = ("yellow", "dark_orange", "white", "bright_black", "magenta", "blue")
@@ -40,8 +40,7 @@ def _round(view: Position, say: Say) -> list[str]:
         return [f"[bold]{say(Message('terminal-gather'))}[/]"]
     hatch = "○" if is_late(view) else "●"
     event = say(Message(f"happening-{EVENT_NAMES[view.event]}"))
-    played = view.round - (view.phase == OVER)  # RAT-12.1
-    count: dict[str, Argument] = {"round": played, "most": DECK - 1}
+    count: dict[str, Argument] = {"round": rounds(view), "most": DECK - 1}
     lines = [f"[bold]{say(Message('terminal-round', count))}[/]   {hatch} [bold cyan]{event}[/]"]
     foreseen = []
     if view.next_event not in (NONE, HIDDEN):

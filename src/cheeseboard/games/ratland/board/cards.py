@@ -18,7 +18,7 @@ from cheeseboard.games.ratland.box import (
 )
 from cheeseboard.games.ratland.moves import KEEP
 from cheeseboard.games.ratland.rules.search import pieces_for
-from cheeseboard.games.ratland.rules.stock import is_late
+from cheeseboard.games.ratland.rules.stock import is_late, rounds
 from cheeseboard.games.ratland.state import (
     BRIBE,
     EVENING,
@@ -46,7 +46,7 @@ def event_card(view: Position, say: Say) -> EventCard | None:
     args: dict[str, Argument] = {"happening": EVENT_NAMES[view.event]}
     left = DECK - view.round
     has_odds = view.round >= STARTING_USED and view.phase != OVER
-    track = [say(Message("status-round", {"round": view.round}))]
+    track = [say(Message("status-round", {"round": rounds(view)}))]
     if has_odds:
         track.append(say(Message("board-odds", {"count": left})))
     return EventCard(

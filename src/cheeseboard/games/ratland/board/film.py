@@ -130,6 +130,8 @@ def _play(
             seat.hits[tunnel] += [HITS[key]] * number(message, "count")
         elif key == "event-wounded":
             seat.hits[tunnel].append("hurt")
+            if who not in order[tunnel]:  # who draws nothing is shown all the same
+                order[tunnel].append(who)
 
 
 def _raid(message: Message, seat: Seat, seats: int, say: Say) -> Raid:
@@ -140,7 +142,7 @@ def _raid(message: Message, seat: Seat, seats: int, say: Say) -> Raid:
         is_left=is_left,
         strength=number(message, "strength"),
         defence=number(message, "defence"),
-        won=number(message, "count"),
+        is_won=number(message, "count") > 0,
     )
 
 

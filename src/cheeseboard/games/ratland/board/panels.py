@@ -8,6 +8,7 @@ from cheeseboard.games.ratland.board.offers import Say
 from cheeseboard.games.ratland.board.parts import Panel, Status
 from cheeseboard.games.ratland.rules import home
 from cheeseboard.games.ratland.rules.scoring import points
+from cheeseboard.games.ratland.rules.stock import rounds
 from cheeseboard.games.ratland.state import (
     BRIBE,
     CLAN_CHOICE,
@@ -76,7 +77,7 @@ def status(view: Position, viewer: Seat | None, say: Say) -> Status:
         else:
             short = f"{cheese}/{need}"
     return Status(
-        round=say(Message("status-round", {"round": view.round})) if view.round else "",
+        round=say(Message("status-round", {"round": rounds(view)})) if view.round else "",
         phase=say(Message(f"status-{name}")),
         icon=icon,
         pips=pips,

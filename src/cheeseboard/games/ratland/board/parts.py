@@ -289,7 +289,7 @@ class Raid:
     """Through the left pipe."""
     strength: int
     defence: int
-    won: int
+    is_won: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from cheeseboard.games.ratland.board.offers import Offers, Say
 from cheeseboard.games.ratland.board.parts import Scene
 from cheeseboard.games.ratland.board.places import HEIGHT, lift, table
 from cheeseboard.games.ratland.moves import Move
-from cheeseboard.games.ratland.state import Position
+from cheeseboard.games.ratland.state import OVER, Position
 
 FIRST_SEAT = 0
 """Whose sewer a watcher sees large."""
@@ -51,10 +51,17 @@ def scene(
         bag=sum(view.bag),
         bag_label=tray.bag_label(view, say),
         marker=others.marker(view, home, found),
-        marker_label=say(Message("board-active", {"seat": view.active})),
+        marker_label=_marker_label(view, say),
         search=tray.search(view, offers, say),
         tray=tray.tray(view, seat, offers, say),
         panels=tuple(panels.panel(view, number, say) for number in range(view.seats)),
         status=panels.status(view, seat, say),
         film=film(view, seat, told, say),
     )
+
+
+def _marker_label(view: Position, say: Say) -> str:
+    """Who comes first in ties; nothing once the match is over (RAT-12.5)."""
+    if view.phase == OVER:
+        return ""
+    return say(Message("board-active", {"seat": view.active}))

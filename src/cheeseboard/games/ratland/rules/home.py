@@ -102,7 +102,8 @@ def come_home(state: Position, chance: Chance, log: Log) -> bool:
     tell_counts(log, "event-return", bring_home(state), "RAT-7.1")
     if EXPLORERS in state.clans:
         souvenirs = [souvenir(state, seat) for seat in range(state.seats)]
-        tell_counts(log, "event-souvenir", share_yellow(state, souvenirs), "RAT-15.7")
+        rule = "RAT-15.8" if is_late(state) else "RAT-15.7"
+        tell_counts(log, "event-souvenir", share_yellow(state, souvenirs), rule)
     state.tunnel = DUMP
     state.phase = FILL
     return False
@@ -238,8 +239,9 @@ def make_music(state: Position, seat: Seat, log: Log) -> None:
             state.hidden[giver] = min(state.hidden[giver], state.cheese[giver])
             state.cheese[seat] += 1
             if log:
-                log.tell("event-gives-cheese", seat=giver, rules=("RAT-15.12",))
-                log.tell("event-music", seat=seat, rules=("RAT-15.12",))
+                rule = "RAT-15.13" if is_late(state) else "RAT-15.12"
+                log.tell("event-gives-cheese", seat=giver, rules=(rule,))
+                log.tell("event-music", seat=seat, rules=(rule,))
 
 
 def brew_moves(state: Position, seat: Seat) -> Sequence[Move]:

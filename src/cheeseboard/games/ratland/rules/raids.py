@@ -91,7 +91,8 @@ def unhidden(state: Position, seat: Seat) -> int:
 def raid_neighbours(state: Position, log: Log) -> None:
     """RAT-5.4: each raid meets the full defence."""
     seats = state.seats
-    gains = [0] * seats
+    claimed = [0] * seats
+    looted = [0] * seats
     stolen = [0] * seats
     fallen_guards = [0] * seats
     failed: list[tuple[Seat, int]] = []
@@ -109,19 +110,17 @@ def raid_neighbours(state: Position, log: Log) -> None:
         resistance = defence(state, victim)
         claims = [claim(state, seat, pipe, resistance) for seat, pipe in raiders]
         loot = share_loot(state, raiders, claims, unhidden(state, victim))
-        for (seat, pipe), count in zip(raiders, loot, strict=True):
-            gains[seat] += count
-            gains[victim] -= count
+        for (seat, pipe), wanted, count in zip(raiders, claims, loot, strict=True):
+            claimed[seat] += wanted
+            looted[seat] += count
             stolen[victim] += count
-            tell_raid(state, seat, pipe, resistance, count, log)
+            tell_raid(state, seat, pipe, resistance, wanted, log)
             if is_aggressor(state, seat):
                 if strength(state, seat, pipe) > resistance:
                     fallen_guards[victim] += 1  # RAT-14.3
                 else:
                     failed.append((seat, pipe))  # RAT-14.4
-    for seat, gain in enumerate(gains):
-        state.cheese[seat] += gain
-    tell_counts(log, "event-robbed", stolen, "RAT-5.6")
+    carry_off(state, claimed, looted, stolen, log)
     for seat, pipe in failed:
         lose_raider(state, seat, pipe, log)
     for seat, count in enumerate(fallen_guards):
@@ -181,14 +180,26 @@ def raid_in_shared_pipes(state: Position, log: Log) -> None:
                 else:
                     failed.append((seat, pipe))
     loot = [min(claims[seat], unhidden(state, 1 - seat)) for seat in (0, 1)]
-    for seat in (0, 1):
-        state.cheese[seat] += loot[seat] - loot[1 - seat]
-        if log and claims[seat]:
-            log.tell("event-loot", seat=seat, count=loot[seat], rules=("RAT-5.12",))
+    carry_off(state, claims, loot, loot[::-1], log)
     for seat, pipe in failed:  # all failed raiders before any guard
         lose_raider(state, seat, pipe, log)
     for seat, pipe in fallen_guards:
         lose_guard(state, seat, pipe, log)
+
+
+# --- cheese --------------------------------------------------------------------------------------
+
+
+def carry_off(
+    state: Position, claimed: list[int], looted: list[int], stolen: list[int], log: Log
+) -> None:
+    """RAT-5.6, RAT-5.12: all cheese changes hands together."""
+    for seat in range(state.seats):
+        state.cheese[seat] += looted[seat] - stolen[seat]
+        if log and claimed[seat]:
+            rule = "RAT-5.12" if state.seats == 2 else "RAT-5.6"
+            log.tell("event-loot", seat=seat, count=looted[seat], rules=(rule,))
+    tell_counts(log, "event-robbed", stolen, "RAT-5.6")
 
 
 # --- deaths --------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from cheeseboard.games.ratland.box import (
     TIE_ORDER,
     YELLOW,
 )
-from cheeseboard.games.ratland.state import AGGRESSIVE, Position
+from cheeseboard.games.ratland.state import AGGRESSIVE, OVER, Position
 
 LATE: Final = len(STARTING)
 """The first finishing event."""
@@ -151,6 +151,11 @@ def spend_yellow(state: Position, seat: Seat, count: int) -> None:
     state.hidden[seat] = min(state.hidden[seat], state.cheese[seat])
     if state.variant.has_limited_cheese:
         state.cheese_supply[YELLOW] += count
+
+
+def rounds(state: Position) -> int:
+    """RAT-12.1: rounds so far; the card that ends the match begins none."""
+    return state.round - (state.phase == OVER)
 
 
 def tell_counts(log: Log, key: str, counts: Sequence[int], rule: str) -> None:

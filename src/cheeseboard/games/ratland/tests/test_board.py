@@ -361,12 +361,48 @@ def test_the_last_reveal_is_told_step_by_step() -> None:
     raids, born, dump, city, _, dinner = film.rows[0].cells
     (raid,) = raids.raids
     assert (raid.victim.seat, raid.is_left) == (1, True)
-    assert (raid.strength, raid.defence, raid.won) == (1, 0, 1)
-    assert film.rows[1].cells[0].loss == 1
+    assert (raid.strength, raid.defence, raid.is_won) == (1, 0, True)
+    assert (raids.gain, film.rows[1].cells[0].loss) == (1, 1)
     assert born.gain == 1
     assert (len(dump.pieces), len(city.pieces)) == (1, 1)
     assert raids.at < born.at < dump.at < city.at < dinner.at < film.seconds
     assert render("board.html", shown)
+
+
+def test_two_players_are_shown_the_cheese_that_changed_hands() -> None:
+    """RAT-5.12: a raid may be worth more than there is to take."""
+    for cheese in (0, 2):
+        state = planning({"healthy": 5}, {"healthy": 3, "cheese": cheese})
+        plan(state, 0, pipe_left=5)
+        log = plan(state, 1, dump=3)
+        shown = scene(GAME.view(state, None), None, (), say, [one.message for one in log.events])
+        assert shown.film is not None
+        raids, robbed = (row.cells[0] for row in shown.film.rows)
+        assert [raid.is_won for raid in raids.raids] == [True]
+        assert (raids.gain, robbed.loss) == (cheese, cheese)
+
+
+def test_a_wounded_rat_is_shown_though_its_owner_draws_nothing() -> None:
+    state = planning({"healthy": 4}, {"healthy": 1}, board="aggressive")
+    plan(state, 0, dump=4)
+    log = plan(state, 1, dump=1)
+    shown = scene(GAME.view(state, None), None, (), say, [one.message for one in log.events])
+    assert shown.film is not None
+    dump = shown.film.rows[1].cells[2]
+    assert (dump.step, dump.pieces, dump.hits) == ("dump", (), ("hurt",))
+
+
+def test_the_card_that_ends_the_match_is_no_round() -> None:
+    """RAT-12.1; and ties are decided without the active player (RAT-12.5)."""
+    state = planning({"pantry": 3}, {"pantry": 2})
+    state.round = 6
+    playing = make(GAME.view(state, 0), 0)
+    assert (playing.status.round, playing.event.track.split(".")[0]) == ("Round 6", "Round 6")
+    assert "rl-marker" in render("board.html", playing)
+    state.phase = OVER
+    over = make(GAME.view(state, 0), 0)
+    assert (over.status.round, over.event.track.split(".")[0]) == ("Round 5", "Round 5")
+    assert "rl-marker" not in render("board.html", over)
 
 
 def test_a_reveal_stops_when_its_viewer_goes_on() -> None:

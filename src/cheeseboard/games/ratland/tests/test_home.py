@@ -159,8 +159,10 @@ def test_without_a_piece_left_the_rat_stays() -> None:
 @pytest.mark.parametrize(("stage", "cheese"), [("early", [1, 0, 0]), ("late", [3, 0, 0])])
 def test_explorers_bring_cheese(stage: str, cheese: list[int]) -> None:
     state = table({"clan": "explorers", "lost": 3}, {"clan": "explorers"}, {"lost": 2}, stage=stage)
-    run(state, RETURN)
+    log = run(state, RETURN)
     assert state.cheese == cheese
+    (souvenir,) = told(log, "event-souvenir")
+    assert souvenir.rules == ("RAT-15.7" if stage == "early" else "RAT-15.8",)
 
 
 @rule("RAT-15.17")

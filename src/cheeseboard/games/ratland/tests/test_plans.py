@@ -185,10 +185,10 @@ def test_a_hidden_piece_is_safe_and_can_be_eaten() -> None:
     plan(state, 1, hide=True, pipe_left=4)
     plan(state, 2)
     log = plan(state, 0, pipe_left=5)
-    raids = {
-        event.message.args["seat"]: event.message.args["count"] for event in told(log, "event-raid")
+    loot = {
+        event.message.args["seat"]: event.message.args["count"] for event in told(log, "event-loot")
     }
-    assert raids == {0: 1, 1: 3}
+    assert loot == {0: 1, 1: 3}
     assert [event.message.args["seat"] for event in told(log, "event-hides")] == [1]
     fed = [event.message.args["count"] for event in told(log, "event-fed")]
     assert fed == [1, 1, 0]

@@ -5,6 +5,7 @@ import pytest
 from cheeseboard.games.ratland.state import ATTACK, GROWTH
 from cheeseboard.games.ratland.tests.positions import board_rats, rats, rats_of, run, table
 from cheeseboard.testing import rule
+from cheeseboard.words import words
 
 
 @rule("RAT-5.1", "RAT-5.6")
@@ -20,6 +21,20 @@ def test_a_claim_is_what_exceeds_the_defence(raiders: int, stolen: int) -> None:
     state = table({"pipe_left": raiders}, {"cheese": 5, "pantry": 3}, {})
     run(state, ATTACK)
     assert state.cheese == [stolen, 5 - stolen, 0]
+
+
+@rule("RAT-5.3", "RAT-5.6", "RAT-5.7")
+def test_raids_tell_what_they_are_worth_and_then_what_they_take() -> None:
+    state = table({"cheese": 1}, {"pipe_right": 1}, {"pipe_left": 2})
+    log = run(state, ATTACK)
+    said = [words("ratland", "en").say(event.message) for event in log.events]
+    assert said == [
+        "Yellow raids the right neighbour’s pantry, 1 against 0: enough for 1 piece of cheese.",
+        "Green raids the left neighbour’s pantry, 2 against 0: enough for 2 pieces of cheese.",
+        "Yellow carries off nothing: there is no cheese to take.",
+        "Green carries off 1 piece of cheese in all.",
+        "Red loses 1 piece of cheese to raiders.",
+    ]
 
 
 @rule("RAT-5.9")

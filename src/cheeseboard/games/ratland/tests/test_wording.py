@@ -54,6 +54,14 @@ def plain(picture: str) -> str:
     return re.sub(r"\[[^]]*\]", "", picture)
 
 
+def test_one_point_below_nothing_is_no_point() -> None:
+    """RAT-12.2: the graveyard may outweigh a clan."""
+    for key in ("over-points", "over-shared"):
+        message = Message(key, {"seat": 0, "points": -1, "count": 2})
+        assert "-1 point" in words("ratland", "en").say(message)
+    assert words("ratland", "en").say(Message("panel-points", {"count": -1})) == "-1 point"
+
+
 # --- decisions -----------------------------------------------------------------------------------
 
 

@@ -136,7 +136,10 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-place = { $seat_you ->
-    [yes] Send out your rats. { $count } of { $rats } still guard the pantry.
+    [yes] Send out your rats. { $count ->
+        [one] { $count } of { $rats } still guards the pantry.
+       *[other] { $count } of { $rats } still guard the pantry.
+    }
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-leave = { $seat_you ->
@@ -490,26 +493,26 @@ event-brew = { $seat_you ->
 
 over-points = { $seat_you ->
     [yes] Your clan wins with { $points ->
-        [one] 1 point.
+        [one] { $points } point.
        *[other] { $points } points.
     }
    *[no] { $seat_name } wins with { $points ->
-        [one] 1 point.
+        [one] { $points } point.
        *[other] { $points } points.
     }
 }
 over-cheese = { $seat_you ->
     [yes] You tie at { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, and your cheese decides: { $cheese } to { $next }.
    *[no] { $seat_name } ties at { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } and wins by the cheese: { $cheese } to { $next }.
 }
 over-shared = { $count } players share the victory at { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 score-healthy = Healthy rats
@@ -519,7 +522,7 @@ score-graveyard = Graveyard
 
 ## Refusals
 
-refuse-first-player = There are { $seats } seats and they count from 0, so seat { $first } cannot begin.
+refuse-first-player = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-now = { $topic ->
     [clans] First everybody chooses a clan.
     [plans] Everybody is planning behind the screens now.
@@ -681,8 +684,8 @@ board-bag = { $count ->
    *[other] { $count } pieces are in the bag
 }
 board-active = { $seat_you ->
-    [yes] You are the active player: ties go your way
-   *[no] Active player: { $seat_name } wins ties
+    [yes] You are the active player and come first in ties
+   *[no] Active player: { $seat_name } comes first in ties
 }
 board-queue = Next in turn
 board-drawn = { $seat_you ->
@@ -709,7 +712,7 @@ panel-order = Place { $place } in the tie order
 panel-active = Active player
 panel-aggressive = Aggressive side
 panel-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 status-round = Round { $round }

@@ -96,7 +96,7 @@ happening-silence = Молчание крысят
 happening-idleness = Бездействие
     .effect = По кусочку сыра за каждый туннель, куда вы никого не послали.
 happening-get_ready = Готовьсь!
-    .effect = Дома остаются не больше 3 крыс, зато они и растят потомство, и охраняют сыр.
+    .effect = Дома остаётся не больше 3 крыс, зато они и растят потомство, и охраняют сыр.
 happening-end_of_game = Конец игры
     .effect = Партия заканчивается сразу.
 
@@ -148,7 +148,12 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-place = { $seat_you ->
-    [yes] Разошлите крыс. Кладовку пока охраняют { $count } из { $rats }.
+    [yes] Разошлите крыс. Кладовку пока { $count ->
+        [one] охраняет { $count } из { $rats }.
+        [few] охраняют { $count } из { $rats }.
+        [many] охраняют { $count } из { $rats }.
+       *[other] охраняют { $count } из { $rats }.
+    }
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-leave = { $seat_you ->
@@ -366,7 +371,7 @@ event-born = { $seat_you ->
     }
    *[no] { $seat_name } получает { $count ->
         [one] { $count } новую крысу.
-        [few] { $count } новых крысы.
+        [few] { $count } новых крыс.
         [many] { $count } новых крыс.
        *[other] { $count } новой крысы.
     }
@@ -587,7 +592,7 @@ score-graveyard = Кладбище
 
 ## Отказы
 
-refuse-first-player = Мест { $seats }, нумерация с 0, поэтому место { $first } начинать не может.
+refuse-first-player = При { $seats } местах такого первого игрока нет: выберите того, кто сидит за столом.
 refuse-now = { $topic ->
     [clans] Сначала все выбирают кланы.
     [plans] Сейчас все строят планы за ширмами.
@@ -751,8 +756,8 @@ board-bag = { $count ->
    *[many] В мешочке { $count } кусочков
 }
 board-active = { $seat_you ->
-    [yes] Вы активный игрок: при равенстве выигрываете вы
-   *[no] Активный игрок: { $seat_name }, при равенстве выигрывает он
+    [yes] Вы активный игрок: при равенстве очередь идёт от вас
+   *[no] Активный игрок: { $seat_name }. При равенстве очередь идёт от этого игрока
 }
 board-queue = На очереди
 board-drawn = { $seat_you ->

@@ -148,7 +148,12 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-place = { $seat_you ->
-    [yes] Розішліть щурів. Комору поки що стережуть { $count } з { $rats }.
+    [yes] Розішліть щурів. Комору поки що { $count ->
+        [one] стереже { $count } з { $rats }.
+        [few] стережуть { $count } з { $rats }.
+        [many] стережуть { $count } з { $rats }.
+       *[other] стережуть { $count } з { $rats }.
+    }
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-leave = { $seat_you ->
@@ -587,7 +592,7 @@ score-graveyard = Цвинтар
 
 ## Відмови
 
-refuse-first-player = Місць { $seats }, нумерація з 0, тому місце { $first } починати не може.
+refuse-first-player = Якщо місць { $seats }, такого першого гравця немає: виберіть того, хто сидить за столом.
 refuse-now = { $topic ->
     [clans] Спершу всі обирають клани.
     [plans] Зараз усі будують плани за ширмами.
@@ -751,8 +756,8 @@ board-bag = { $count ->
    *[many] У торбинці { $count } шматочків
 }
 board-active = { $seat_you ->
-    [yes] Ви активний гравець: за рівності виграєте ви
-   *[no] Активний гравець: { $seat_name }, за рівності виграє він
+    [yes] Ви активний гравець: за рівності черга йде від вас
+   *[no] Активний гравець: { $seat_name }. За рівності черга йде від цього гравця
 }
 board-queue = На черзі
 board-drawn = { $seat_you ->
