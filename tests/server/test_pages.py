@@ -564,3 +564,16 @@ def test_a_finished_table_leads_to_its_score_and_a_program_reads_the_same(server
     assert [json.loads(line) for line in text.splitlines()] == lines
     assert record.parse(text.splitlines()).end is not None
     assert parse(score.html).one("tfoot").all("td")[0].get("class") == "first"
+
+
+def test_who_loses_alone_gets_no_place(server: Server) -> None:
+    """The Corporation sits at no seat: there is nobody to come second to."""
+    person = Person(server, "Ann")
+    id = start_table([person], "fromage", solo_level=4, max_turns=20)
+    page = person.read(f"/tables/{id}")
+    while page.moves:
+        page = person.choose(page, "end" if "end" in page.moves else page.moves[0])
+    score = person.read(f"/tables/{id}/matches/1").root
+    assert score.one("h1").text == "Not this time."
+    assert "number" not in score.one("div", class_="verdict").text
+    assert not score.one("tfoot").all("small")
