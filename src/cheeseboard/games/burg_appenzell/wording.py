@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from cheeseboard.game import Argument, Choice, Decision, Label, Message, Refusal, Seat
 from cheeseboard.games.burg_appenzell.castle import (
@@ -116,27 +117,47 @@ def _slide_label(view: Position, seat: Seat, move: Move) -> Label:
     return replace(_push_label(view, seat, move), confirm=question)
 
 
+_PUSHES: Final = {
+    (False, False): "move-slide",
+    (False, True): "move-slide-win",
+    (True, False): "move-slide-trap",
+    (True, True): "move-slide-trap-win",
+}
+"""By what a push does: whether a mouse falls, whether cheese is won."""
+
+
 def _push_label(view: Position, seat: Seat, move: Move) -> Label:
-    """Tiles that the viewer does not see say nothing."""
+    """A fall and a win, the pusher's own first; both can come from one push (BA-5.9, BA-7.4).
+
+    Tiles that the viewer does not see say nothing.
+    """
     args: dict[str, Argument] = {"slot": SLOTS[move.slot]}
-    group = Message("group-slide")
     _, floor = pushed(view.floor, view.spare, move.slot)
     fallers = [cell for cell in LANES[move.slot] if floor[cell] == TRAP and cell in view.mice]
     own = [cell for cell in fallers if view.mice.index(cell) // MICE == seat]
+    winner, kind = _push_winner(view, seat, floor)
+    if kind:
+        args |= {"seat": winner, "cheese": CHEESES[kind - 1]}
     if fallers:
         cell = (own or fallers)[0]
-        args |= {"seat": view.mice.index(cell) // MICE, "cell": CELL_NAMES[cell]}
-        return Label(Message("move-slide-trap", args), group, price=1, tone="harm")
+        args["mouse" if kind else "seat"] = view.mice.index(cell) // MICE
+        args["cell"] = CELL_NAMES[cell]
+    message, group = Message(_PUSHES[bool(fallers), kind > 0], args), Message("group-slide")
+    if not fallers and not kind:
+        return Label(message, group, price=1)
+    is_gain = kind > 0 and winner == seat and not own
+    return Label(message, group, price=1, tone="gain" if is_gain else "harm")
+
+
+def _push_winner(view: Position, seat: Seat, floor: list[int]) -> tuple[Seat, int]:
+    """Who wins which kind of cheese by a push that leaves this floor; kind 0 for nobody."""
     after = view.copy()
     after.floor = floor
     for each in [seat, *(other for other in range(view.seats) if other != seat)]:
         won = paired_kinds(after, each) & ~view.cheese[each]
         if won:
-            kind = won.bit_length() - 1
-            args |= {"seat": each, "cheese": CHEESES[kind - 1]}
-            message = Message("move-slide-win", args)
-            return Label(message, group, price=1, tone="gain" if each == seat else "harm")
-    return Label(Message("move-slide", args), group, price=1)
+            return each, won.bit_length() - 1
+    return seat, 0
 
 
 # --- choices -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, ROWS, UP
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, DIRECTIONS, TOKENS
 from cheeseboard.games.rat_de_france.rules.bids import hand
+from cheeseboard.games.rat_de_france.rules.ending import placed
 from cheeseboard.games.rat_de_france.rules.table import track_of
 from cheeseboard.games.rat_de_france.state import BIDDING, OVER, Position
 from cheeseboard.games.rat_de_france.track import Track
@@ -48,12 +49,19 @@ def _heading(view: Position, say: Say) -> str:
     parts = []
     if view.variant.mode == "tournament":
         parts.append(say(Message("label-stage", {"stage": view.stage})))
-    parts.append(say(Message("label-round", {"round": view.round})))
+    parts.append(_round(view, say))
     if view.wind != NONE:
         wind = DIRECTIONS[view.wind]
         parts.append(f"{ARROWS[wind]} " + say(Message("label-wind", {"wind": wind})))
         parts.append(say(Message("label-winds-left", {"count": sum(view.wind_left)})))
     return " · ".join(parts)
+
+
+def _round(view: Position, say: Say) -> str:
+    """The rounds begin when all rats are placed (RDF-4.1)."""
+    if view.round == 0:
+        return say(Message("board-before"))
+    return say(Message("label-round", {"round": view.round}))
 
 
 def _orders(view: Position, say: Say) -> str:
@@ -117,12 +125,13 @@ def _styled(sign: str) -> str:
 
 
 def _seat(view: Position, seat: Seat, say: Say) -> str:
-    """Colour, place in the row, token, cards."""
+    """Colour, place in the race or in the row, token, cards."""
     parts = [f"[{SEATS[seat]}] {LETTERS[seat]} [/]"]
-    if seat in view.finished:
-        place: dict[str, Argument] = {"place": view.finished.index(seat) + 1}
+    places = placed(view)
+    if seat in places:
+        place: dict[str, Argument] = {"place": places.index(seat) + 1}
         parts.append(say(Message("label-place", place)))
-    elif seat in view.row:
+    elif seat in view.row and view.phase != OVER:
         parts.append(f"#{view.row.index(seat) + 1}")
     if view.tokens[seat] != NONE:
         parts.append("[bold]" + say(Message(f"token-{TOKENS[view.tokens[seat]]}")) + "[/]")

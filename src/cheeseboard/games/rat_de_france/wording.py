@@ -214,11 +214,11 @@ def _why_not_rat(view: Position, track: Track, seat: Seat, move: Move, action: i
     if move.kind == STEAL and view.tokens[move.rat] == NONE:
         return _refuse("nothing-to-steal", "RDF-8.9", rat=move.rat)
     wanted = 2 if move.kind == SWAP and move.mode == WITH_SUGAR else 1
+    rule = "RDF-8.7" if wanted == 2 else "RDF-8.9" if move.kind == STEAL else "RDF-6.7"
     way, distance = _line(view.rats[seat], view.rats[move.rat])
     if way == NONE or distance != wanted:
-        rule = "RDF-8.7" if wanted == 2 else "RDF-8.9" if move.kind == STEAL else "RDF-6.7"
         return _refuse("rat-far", rule, rat=move.rat, count=wanted)
-    return _blocked(view, track, view.rats[seat], way, distance)
+    return _blocked(view, track, view.rats[seat], way, distance, rule, is_run=False)
 
 
 def _line(origin: int, target: int) -> tuple[int, int]:
@@ -230,18 +230,30 @@ def _line(origin: int, target: int) -> tuple[int, int]:
     return STEPS.index((down // distance, right // distance)), distance
 
 
-def _blocked(view: Position, track: Track, origin: int, way: int, distance: int) -> Refusal:
-    """What stands in the way along a line: a wall, a rat, or a cell where rats stop."""
+def _blocked(
+    view: Position,
+    track: Track,
+    origin: int,
+    way: int,
+    distance: int,
+    rule: str = "RDF-6.4",
+    *,
+    is_run: bool = True,
+) -> Refusal:
+    """What stands in the way along a line: a wall, a rat, or a cell where rats stop.
+
+    `rule` keeps the cells between free of rats. In a swap nobody runs, so nobody stops (RDF-6.8).
+    """
     here = origin
     for walked in range(1, distance + 1):
         there = track.near[here][way]
         cells: dict[str, Argument] = {"cell": CELL_NAMES[here], "next": CELL_NAMES[there]}
         if track.steps[here][way] == NONE:
-            rule = "RDF-2.9" if way in STRAIGHT_WAYS else "RDF-2.10"
-            return _refuse("wall", rule, **cells)
+            closed = "RDF-2.9" if way in STRAIGHT_WAYS else "RDF-2.10"
+            return _refuse("wall", closed, **cells)
         if there in view.rats:
-            return _refuse("rat-in-way", "RDF-6.4", rat=view.rats.index(there), **cells)
-        if track.is_stop[there] and walked < distance:
+            return _refuse("rat-in-way", rule, rat=view.rats.index(there), **cells)
+        if is_run and track.is_stop[there] and walked < distance:
             kind = KINDS[track.kinds[there]]
             return _refuse("stops", "RDF-6.6", cell=CELL_NAMES[there], ground=kind)
         here = there

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.game import Label, Message, Refusal
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import ALL_ROOMS
+from cheeseboard.games.burg_appenzell.castle import ALL_ROOMS, ROOM_NAMES
 from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
 from cheeseboard.games.burg_appenzell.terminal import draw
 from cheeseboard.games.burg_appenzell.tests.positions import (
@@ -26,6 +26,7 @@ from cheeseboard.words import words
 
 FOLDER: Final = Path(__file__).parents[1]
 RULES: Final = frozenset(stated(FOLDER / "RULES.md"))
+ROOMS: Final = "".join(ROOM_NAMES)
 
 
 def refusal(state: Position, text: str) -> Refusal:
@@ -40,6 +41,10 @@ def label(state: Position, text: str, seat: int | None = None) -> Label:
     seat = state.active if seat is None else seat
     page = GAME.shown(GAME.view(state, seat), seat)
     return GAME.label(page, seat, GAME.read(text))
+
+
+def said(found: Label, viewer: int, language: str = "en") -> str:
+    return words("burg_appenzell", language).say(found.message, viewer=viewer)
 
 
 # --- refusals ------------------------------------------------------------------------------------
@@ -295,6 +300,56 @@ def test_a_slide_that_wins_cheese_is_a_gain_for_the_seat_and_harm_for_others() -
         assert (found.message.args["seat"], found.message.args["cheese"]) == (0, "holey")
 
 
+@rule("BA-5.9", "BA-7.4", "BA-9.1")
+def test_a_slide_that_drops_a_mouse_and_wins_the_match_tells_both() -> None:
+    mice = {0: ["b2", "d3"], 1: ["e2"]}
+    state = position(mice=mice, cheese={0: "234"}, open=ROOMS)
+    found = label(state, "slide W2")
+    assert (found.tone, found.message.key) == ("gain", "move-slide-trap-win")
+    assert {language: said(found, 0, language) for language in LANGUAGES} == {
+        "en": "Push to the right along row 2: Yellow’s mouse on e2 falls into a trap, "
+        "and you win the Holey wedge",
+        "ru": "Вдвинуть вправо по ряду 2: мышь Жёлтого на e2 попадает в ловушку, "
+        "а вы получаете сыр «Дырчатый»",
+        "uk": "Всунути праворуч по ряду 2: миша Жовтого на e2 потрапляє в пастку, "
+        "а ви отримуєте сир «Дірчастий»",
+    }
+    play(state, "slide W2")
+    assert (state.phase, state.winner) == (OVER, 0)
+
+
+@rule("BA-5.9", "BA-7.4")
+@pytest.mark.parametrize(
+    ("active", "mice", "tone", "sentence"),
+    [
+        (
+            1,
+            {0: ["b2", "d3"], 1: ["e2"]},
+            "harm",
+            "your mouse on e2 falls into a trap, and Red wins the Holey wedge",
+        ),
+        (
+            0,
+            {0: ["b2", "d3", "e2"], 1: ["g7"]},
+            "harm",
+            "your mouse on e2 falls into a trap, and you win the Holey wedge",
+        ),
+        (
+            1,
+            {0: ["b2", "d3", "e2"], 1: ["g7"]},
+            "harm",
+            "Red’s mouse on e2 falls into a trap, and Red wins the Holey wedge",
+        ),
+    ],
+)
+def test_a_slide_names_who_falls_and_who_wins(
+    active: int, mice: dict[int, list[str]], tone: str, sentence: str
+) -> None:
+    found = label(position(active=active, mice=mice, open=ROOMS), "slide W2")
+    assert found.tone == tone
+    assert said(found, active) == f"Push to the right along row 2: {sentence}"
+
+
 def test_cheese_under_a_roof_promises_nothing() -> None:
     state = position(mice={0: ["b2", "d3"], 1: ["g7"]})
     assert label(state, "slide W2").tone == "plain"
@@ -334,8 +389,9 @@ def test_warnings_come_true_and_an_open_castle_has_no_surprises(seed: int) -> No
 def test_an_owner_reads_of_their_own_mouse(language: str) -> None:
     say = words("burg_appenzell", language).say
     args: dict[str, int | str] = {"seat": 0, "cell": "b2", "slot": "Nb", "cheese": "goat"}
+    args["mouse"] = 0
     red = say(Message("seat-0"))[:3]
-    for key in ("move-over", "move-slide-trap", "move-slide-win"):
+    for key in ("move-over", "move-slide-trap", "move-slide-trap-win", "move-slide-win"):
         assert red not in say(Message(key, args), viewer=0)
         assert red in say(Message(key, args), viewer=1)
 
@@ -356,6 +412,45 @@ def test_a_run_through_a_tower_is_told_as_coming_from_outside() -> None:
     apply(state, "enter a1")
     run = apply(state, "move a1>b1").events[0].message
     assert say(run, viewer=0) == "Your mouse runs from outside to b1."
+
+
+@rule("BA-9.10")
+def test_the_longest_wait_is_told_of_one_player_and_not_of_all() -> None:
+    say = words("burg_appenzell", "en").say
+    reason = Message("over-target", {"seat": 0, "tie": "wait"})
+    several = "Several players have won enough kinds of cheese, and"
+    assert say(reason, viewer=0) == f"{several} you have waited longest for your turn."
+    assert say(reason, viewer=1) == f"{several} Red has waited longest for a turn."
+
+
+@rule("BA-9.7")
+def test_a_leader_who_cannot_win_is_told_apart_from_the_winner() -> None:
+    reason = Message("over-mice", {"seat": 0, "tie": "lone"})
+    for language, leader, yours, others in (
+        (
+            "ru",
+            "Тот, кто впереди, победить не может: у него почти не осталось мышей.",
+            "Побеждаете вы.",
+            "Побеждает Красный.",
+        ),
+        (
+            "uk",
+            "Той, хто попереду, перемогти не може: у нього майже не лишилося мишей.",
+            "Перемагаєте ви.",
+            "Перемагає Червоний.",
+        ),
+    ):
+        say = words("burg_appenzell", language).say
+        assert say(reason, viewer=0).endswith(f" {leader} {yours}")
+        assert say(reason, viewer=1).endswith(f" {leader} {others}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_the_presets_that_there_are(language: str) -> None:
+    suffix = "" if language == "en" else f".{language}"
+    text = (FOLDER / f"RULES{suffix}.md").read_text("utf-8")
+    named = re.findall(r"^- \*\*([a-z][^*]*)\*\* ", text, re.M)
+    assert named == list(GAME.meta.presets)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,12 @@ roof-tiled = tiled roof
 roof-thatched = thatched roof
 roof-copper = copper roof
 
+mouse-0 = { seat-0.gen } mouse
+mouse-1 = { seat-1.gen } mouse
+mouse-2 = { seat-2.gen } mouse
+mouse-3 = { seat-3.gen } mouse
+mouse-you = your mouse
+
 slot-Nb = down column b
 slot-Nd = down column d
 slot-Nf = down column f
@@ -86,6 +92,10 @@ move-slide = Push { $slot }
 move-slide-trap = { $seat_you ->
     [yes] Push { $slot }: your mouse on { $cell } falls into a trap
    *[no] Push { $slot }: { $seat_gen } mouse on { $cell } falls into a trap
+}
+move-slide-trap-win = { $seat_you ->
+    [yes] Push { $slot }: { $mouse } on { $cell } falls into a trap, and you win the { $cheese }
+   *[no] Push { $slot }: { $mouse } on { $cell } falls into a trap, and { $seat } wins the { $cheese }
 }
 move-slide-win = { $seat_you ->
     [yes] Push { $slot }: you win the { $cheese }
@@ -168,8 +178,8 @@ event-over = { $seat_you ->
 
 over-target = { $tie ->
     [wait] { $seat_you ->
-        [yes] You have won enough kinds of cheese, and of all who have you waited longest for your turn.
-       *[no] { $seat_name } has won enough kinds of cheese, and of all who have waited longest for a turn.
+        [yes] Several players have won enough kinds of cheese, and you have waited longest for your turn.
+       *[no] Several players have won enough kinds of cheese, and { $seat_name } has waited longest for a turn.
     }
    *[none] { $seat_you ->
         [yes] You have won enough kinds of cheese.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, TOKENS
+from cheeseboard.games.rat_de_france.rules.ending import placed
 from cheeseboard.games.rat_de_france.state import ACTING, OVER, PRIZE, Position
 
 Say = Callable[[Message], str]
@@ -45,8 +46,9 @@ def partner(view: Position, seat: Seat) -> int:
 
 
 def finished_place(view: Position, seat: Seat) -> int:
-    """From 1; 0 for those who still run."""
-    return view.finished.index(seat) + 1 if seat in view.finished else 0
+    """From 1; 0 for those who still run, and for places that do not count (RDF-10.4)."""
+    places = placed(view)
+    return places.index(seat) + 1 if seat in places else 0
 
 
 def shown_card(view: Position, seat: Seat) -> int:

@@ -10,7 +10,7 @@ from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, texts
 from cheeseboard.games.rat_de_france.board.parts import Chart, Desk, Fact, Line, Pill, Press, Team
 from cheeseboard.games.rat_de_france.moves import EAT, PASS
 from cheeseboard.games.rat_de_france.pieces import STAGES, TOKENS
-from cheeseboard.games.rat_de_france.rules.ending import standing
+from cheeseboard.games.rat_de_france.rules.ending import placed, standing
 from cheeseboard.games.rat_de_france.rules.table import track_of
 from cheeseboard.games.rat_de_france.state import OVER, Position
 from cheeseboard.games.rat_de_france.track import FINISH, KINDS, PLAIN
@@ -32,7 +32,7 @@ def desk(view: Position, offers: Offers, say: Say, told: Sequence[Message]) -> D
         teams=tuple(_teams(view, say)),
         podium=tuple(
             (place, seat, name(say, seat), _finish_round(race, seat, say))
-            for place, seat in enumerate(view.finished, 1)
+            for place, seat in enumerate(placed(view), 1)
         ),
         chart=_chart(view, race, say),
         legend=tuple(_legend(view, say)),

@@ -60,6 +60,11 @@ def _team(state: Position, rules: tuple[str, ...]) -> Outcome:
     )
 
 
+def placed(state: Position) -> list[Seat]:
+    """Seats whose place counts, the best first; the winner alone where no others do (RDF-10.4)."""
+    return state.finished if state.variant.has_places else state.finished[:1]
+
+
 def standing(state: Position) -> list[Seat]:
     """RDF-12.9: by cheese; among equals the better place in the last stage."""
     last = state.results[-state.seats :]

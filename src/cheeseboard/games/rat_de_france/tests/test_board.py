@@ -50,6 +50,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     fresh,
     position,
 )
+from cheeseboard.testing import rule
 from cheeseboard.words import LANGUAGES, words
 
 render_module = pytest.importorskip("cheeseboard.web.render")
@@ -541,6 +542,31 @@ def test_a_rat_behind_the_finish_stands_on_its_place() -> None:
             assert len(rats) == 4
             return
     raise AssertionError("nobody finishes")
+
+
+@rule("RDF-10.4", "RDF-10.7")
+@pytest.mark.parametrize(
+    ("mode", "has_places", "places"),
+    [
+        ("race", False, [0, 0, 1, 0]),
+        ("race", True, [3, 2, 1, 4]),
+        ("team", False, [0, 0, 1, 0]),
+    ],
+)
+def test_at_the_limit_only_places_that_count_are_shown(
+    mode: str, has_places: bool, places: list[int]
+) -> None:
+    rats = {"red": [0, 5], "yellow": [3, 8], "green": [0, 8], "blue": [2, 2]}
+    state = position(rats, mode=mode, places=has_places, round=30, round_limit=30)
+    acting(state, {"blue": "swap", "red": "swap", "green": "idea", "yellow": "jump"})
+    assert state.phase == OVER
+    drawn = make(shown(state, None), None)
+    assert [panel.finished for panel in drawn.panels] == places
+    assert [panel.where.startswith("place") for panel in drawn.panels] == [*map(bool, places)]
+    assert [rat.place for rat in drawn.track.rats] == places
+    assert {racer.seat: racer.finished for racer in drawn.table.racers} == dict(enumerate(places))
+    podium = sorted((place, seat) for seat, place in enumerate(places) if place)
+    assert [(place, seat) for place, seat, _, _ in drawn.table.desk.podium] == podium
 
 
 def test_a_cell_that_sugar_also_reaches_has_two_targets() -> None:

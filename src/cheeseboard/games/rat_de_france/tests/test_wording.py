@@ -24,6 +24,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     texts,
 )
 from cheeseboard.match import Match
+from cheeseboard.testing import rule
 from cheeseboard.testing.rules import stated
 from cheeseboard.words import words
 
@@ -104,6 +105,39 @@ def test_a_refusal_names_what_is_in_the_way(
     state = with_card(card, where_red, token)
     found, rules = reason(state, "red", text)
     assert (found, rules[0]) == (key, rule)
+
+
+MUDDY_LANE: Final = """\
+^^^^^^
++-+-+-+-+-+-+
+:F . . M|. F:
++ + + + + + +
+:F . . M . F:
++ + + + + + +
+:F . . . . F:
++ + + + + + +
+:F . . . . F:
++-+-+-+-+-+-+"""
+
+
+@rule("RDF-6.8", "RDF-8.7")
+@pytest.mark.parametrize(
+    ("row", "green", "refused"),
+    [
+        (0, [3, 0], ("wall", ("RDF-2.9",))),
+        (0, [0, 3], ("rat-in-way", ("RDF-8.7",))),
+        (1, [1, 3], ("rat-in-way", ("RDF-8.7",))),
+        (2, [2, 3], ("rat-in-way", ("RDF-8.7",))),
+    ],
+)
+def test_a_long_swap_is_refused_for_a_wall_or_a_rat_and_not_for_mud(
+    row: int, green: list[int], refused: tuple[str, tuple[str, ...]]
+) -> None:
+    rats = {"red": [row, 2], "yellow": [row, 4], "green": green}
+    state = position(rats, own_track=MUDDY_LANE, tokens={"red": "sugar"})
+    acting(state, {"red": "swap", "yellow": "step", "green": "idea"})
+    state.phase, state.active, state.turn = ACTING, 0, state.row.index(0)
+    assert reason(state, "red", "sugar swap yellow") == refused
 
 
 def test_refusals_of_the_other_phases() -> None:
@@ -191,6 +225,38 @@ def test_passing_by_choice_differs_from_having_to_pass() -> None:
     assert say_to(1, chosen) == "Red chooses to pass."
 
 
+@rule("RDF-8.12")
+def test_clover_carries_out_another_action_instead_of_the_card() -> None:
+    group = Message("group-clover", {"action": "idea"})
+    eaten = Message("event-clover", {"seat": 0, "token": "clover", "action": "idea"})
+    assert {language: say_to(0, group, language) for language in LANGUAGES} == {
+        "en": "Clover: Idea instead",
+        "ru": "Клевер: Идея вместо карты",
+        "uk": "Конюшина: Ідея замість карти",
+    }
+    assert {language: say_to(0, eaten, language) for language in LANGUAGES} == {
+        "en": "You eat clover and carry out Idea instead.",
+        "ru": "Вы едите клевер и вместо своей карты выполняете «Идея».",
+        "uk": "Ви їсте конюшину і замість своєї карти виконуєте «Ідея».",
+    }
+    assert {language: say_to(1, eaten, language) for language in LANGUAGES} == {
+        "en": "Red eats clover and carries out Idea instead.",
+        "ru": "Красный ест клевер и вместо своей карты выполняет «Идея».",
+        "uk": "Червоний їсть конюшину і замість своєї карти виконує «Ідея».",
+    }
+
+
+def test_nobody_is_taken_for_the_one_who_drew_the_track() -> None:
+    drawn = Message("event-own-track", {"columns": 9})
+    for viewer in (None, 0, 1):
+        assert {language: say_to(viewer, drawn, language) for language in LANGUAGES} == {
+            "en": "The track was drawn for this match, with 9 columns.",
+            "ru": "Трасса нарисована для этой партии, столбцов 9.",
+            "uk": "Трасу намальовано для цієї партії, стовпців 9.",
+        }
+    assert "your" not in say_to(None, Message("board-own-track"))
+
+
 def test_passing_stands_last_among_what_the_card_can_do() -> None:
     state = with_card("step", [0, 7], token="sugar")
     choices = GAME.choices(GAME.view(state, 0), 0)
@@ -259,6 +325,41 @@ def test_the_terminal_shows_who_acts_when() -> None:
     assert "Turn order" not in draw(fresh(3), say)
     state.phase = OVER
     assert "Turn order" not in draw(state, say)
+
+
+def test_the_terminal_counts_rounds_from_the_first_bids() -> None:
+    state = fresh(3, first_player=0)
+    say = words("rat_de_france", "en").say
+    assert draw(state, say).startswith("Before the race\n")
+    play(state, "place c0r0", "place c0r1", "place c0r2")
+    assert draw(state, say).startswith("Before the race\n")
+    while state.round == 0:
+        play(state, texts(state, COLOURS[GAME.to_act(state)[0]])[0])
+    assert draw(state, say).startswith("Round 1\n")
+
+
+@rule("RDF-10.4", "RDF-10.7")
+@pytest.mark.parametrize("mode", ["race", "team"])
+def test_the_terminal_shows_no_place_beside_those_who_have_lost(mode: str) -> None:
+    say = words("rat_de_france", "en").say
+    rats = {"red": [0, 0], "yellow": [0, 5], "green": [3, 10], "blue": [0, 8]}
+    state = position(rats, mode=mode, round=30, round_limit=30)
+    acting(state, {"red": "swap", "yellow": "jump", "blue": "idea", "green": "swap"})
+    assert state.phase == OVER
+    assert ranks_shown(draw(state, say)) == ["", "", "place 1", ""]
+    rats = {"red": [0, 0], "yellow": [1, 12], "green": [2, 13], "blue": [3, 13]}
+    state = position(rats, mode=mode)
+    acting(state, {"red": "swap", "yellow": "straight", "green": "step", "blue": "diagonal"})
+    assert ranks_shown(draw(state, say)) == ["#1", "#2", "#3", "#4"]
+    play(state, "move c14r1")
+    assert ranks_shown(draw(state, say)) == ["", "place 1", "", ""]
+
+
+def ranks_shown(picture: str) -> list[str]:
+    """By seat, the place in the race or in the row; empty where none is shown."""
+    lines = picture.splitlines()[-4:]
+    found = [re.search(r"place \d|#\d", line) for line in lines]
+    return [match[0] if match else "" for match in found]
 
 
 def test_the_terminal_hides_the_bids_of_others() -> None:

@@ -191,7 +191,7 @@ event-track = The track runs from { $start } to { $finish }, past { $count ->
     [one] section { $sections }
    *[other] sections { $sections }
 }.
-event-own-track = The track is your own, with { $columns ->
+event-own-track = The track was drawn for this match, with { $columns ->
     [one] 1 column
    *[other] { $columns } columns
 }.
@@ -507,7 +507,7 @@ board-banner-finish = FINISH
 board-start = Start: { $start }
 board-finish = Finish: { $finish }
 board-section = Section { $number }: { $section }
-board-own-track = A track of your own
+board-own-track = A track drawn for this match
 board-map = The whole track in little
 board-road = The track; it scrolls sideways
 board-cell = { $ground ->

@@ -153,7 +153,7 @@ decision-bid = { $seat_you ->
 }
 decision-pepper = { $seat_you ->
     [yes] Съесть перец и действовать в этом раунде раньше всех?
-   *[no] { $seat_name } решает, есть ли перец.
+   *[no] { $seat_name } решает, съесть ли перец.
 }
 decision-act = { $seat_you ->
     [yes] Ваша карта — «{ $card }». Что делает ваша крыса?
@@ -173,7 +173,7 @@ group-pepper = Перец
 group-prize = Выбрать жетон
 group-action = { $action }
 group-sugar = { $action } с сахаром
-group-clover = Клевер: вместо карты { $action }
+group-clover = Клевер: { $action } вместо карты
 
 move-place = Клетка { $cell }
 move-card = { $card }
@@ -200,7 +200,7 @@ event-track = Трасса: старт «{ $start }», { $count ->
     [one] участок { $sections }
    *[other] участки { $sections }
 }, финиш «{ $finish }».
-event-own-track = Трасса нарисована вами, столбцов { $columns }.
+event-own-track = Трасса нарисована для этой партии, столбцов { $columns }.
 event-first = { $seat_you ->
     [yes] Вы первый игрок.
    *[no] { $seat_name } — первый игрок.
@@ -245,8 +245,8 @@ event-eat = { $seat_you ->
    *[no] { $seat_name } ест { $token }.
 }
 event-clover = { $seat_you ->
-    [yes] Вы едите { $token } и выполняете вместо карты «{ $action }».
-   *[no] { $seat_name } ест { $token } и выполняет вместо карты «{ $action }».
+    [yes] Вы едите { $token } и вместо своей карты выполняете «{ $action }».
+   *[no] { $seat_name } ест { $token } и вместо своей карты выполняет «{ $action }».
 }
 event-move = { $seat_you ->
     [yes] «{ $action }»: ваша крыса теперь на { $cell }.

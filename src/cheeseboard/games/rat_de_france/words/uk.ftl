@@ -176,7 +176,7 @@ group-pepper = Перець
 group-prize = Обрати жетон
 group-action = { $action }
 group-sugar = { $action } з цукром
-group-clover = Конюшина: замість карти { $action }
+group-clover = Конюшина: { $action } замість карти
 
 move-place = Клітинка { $cell }
 move-card = { $card }
@@ -203,7 +203,7 @@ event-track = Траса: старт «{ $start }», { $count ->
     [one] ділянка { $sections }
    *[other] ділянки { $sections }
 }, фініш «{ $finish }».
-event-own-track = Трасу намалювали ви, стовпців { $columns }.
+event-own-track = Трасу намальовано для цієї партії, стовпців { $columns }.
 event-first = { $seat_you ->
     [yes] Ви перший гравець.
    *[no] { $seat_name } — перший гравець.
@@ -248,8 +248,8 @@ event-eat = { $seat_you ->
    *[no] { $seat_name } їсть { $token_acc }.
 }
 event-clover = { $seat_you ->
-    [yes] Ви їсте { $token_acc } і виконуєте замість карти «{ $action }».
-   *[no] { $seat_name } їсть { $token_acc } і виконує замість карти «{ $action }».
+    [yes] Ви їсте { $token_acc } і замість своєї карти виконуєте «{ $action }».
+   *[no] { $seat_name } їсть { $token_acc } і замість своєї карти виконує «{ $action }».
 }
 event-move = { $seat_you ->
     [yes] «{ $action }»: ваш щур тепер на { $cell }.
@@ -602,7 +602,7 @@ panel-open = Відкрито: { $cards }. { $count ->
    *[many] Ще { $count } карт, і всі повернуться.
 }
 panel-laid = ставку зроблено
-panel-team = Команда { $team }, напарник: { $name }
+panel-team = Команда { $team }, партнер: { $name }
 status-wind = Вітер
 
 ## Чому боту подобається хід
@@ -613,5 +613,5 @@ term-token = Жетон
 term-cards = Карти на руці
 term-way = Шлях до фінішу
 term-card = Викладена карта
-term-partner = Напарник
+term-partner = Партнер
 term-rivals = Відставання суперників
