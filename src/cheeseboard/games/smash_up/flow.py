@@ -189,9 +189,15 @@ def settle_one(brawl: Brawl, me: Frame) -> None:
 
 def is_prevented(brawl: Brawl, me: Frame, target: int, verb: str) -> bool:
     """SU-6.8: whether the target is immune; says so if it is."""
-    state, log = brawl.state, brawl.log
-    if not is_immune(state, target, verb, me.cause):
+    if not is_immune(brawl.state, target, verb, me.cause):
         return False
+    tell_immune(brawl, target, verb)
+    return True
+
+
+def tell_immune(brawl: Brawl, target: int, verb: str) -> None:
+    """SU-6.8: tell the log that the verb does nothing to the target."""
+    state, log = brawl.state, brawl.log
     if log:
         log.tell(
             f"event-immune-{verb}",
@@ -200,4 +206,3 @@ def is_prevented(brawl: Brawl, me: Frame, target: int, verb: str) -> bool:
             base=BASE_IDS[state.bases[state.card_base[target]]],
             rules=("SU-6.8",),
         )
-    return True

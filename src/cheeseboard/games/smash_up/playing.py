@@ -15,15 +15,16 @@ from cheeseboard.games.smash_up.facts import (
     distinct,
     holder_by_actions,
     hosts,
+    is_immune,
 )
 from cheeseboard.games.smash_up.flow import (
     Brawl,
     ask,
     frame_of_base,
     frame_of_card,
-    is_prevented,
     perform,
     push,
+    tell_immune,
     wait,
 )
 from cheeseboard.games.smash_up.hooks import (
@@ -165,7 +166,9 @@ def put_on_minion(brawl: Brawl, me: Frame) -> None:
     """SU-3.9: on an immune minion the action is discarded at once."""
     state = brawl.state
     minion = me.choice
-    if is_prevented(brawl, me, minion, ATTACHING):
+    if is_immune(state, minion, ATTACHING, me.cause):
+        tell(brawl, "action", seat=me.seat, card=CARD_IDS[me.kind], rules=("SU-3.9",))
+        tell_immune(brawl, minion, ATTACHING)
         discard_resolved(brawl, me.seat, me.kind)
         return
     tell(

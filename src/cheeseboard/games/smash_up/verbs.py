@@ -4,6 +4,8 @@ A verb asks for protections and replacements, changes the position, tells the lo
 triggers wait. `me` is the frame of the effect: who acts, whose card demands it, and where.
 """
 
+from typing import Final
+
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.smash_up.cards import (
     CARD_IDS,
@@ -232,7 +234,11 @@ def gain(brawl: Brawl, seat: Seat, points: int, source: int) -> None:
     state = brawl.state
     state.points[seat] += points
     state.tally[seat * SOURCES + source] += points
-    tell(brawl, "points", seat=seat, count=points, rules=("SU-1.16",))
+    tell(brawl, "points", seat=seat, count=points, rules=(PAYING_RULES[source],))
+
+
+PAYING_RULES: Final[tuple[str, ...]] = ("SU-4.6", "SU-4.6", "SU-4.6", "SU-14.2", "SU-11.11")
+"""By source of points, the rule that pays them."""
 
 
 def _sweep_immune(brawl: Brawl) -> None:
@@ -311,7 +317,10 @@ def search_minion(brawl: Brawl, me: Frame, most_power: int, *, is_optional: bool
         renew_deck(brawl, me.seat)  # SU-9.3
     me = me.but(count=most_power)
     if any(is_wanted(state, me, kind) for kind in searched_cards(state, me.seat)):
-        ask(brawl, me, "deck_minion_or_none" if is_optional else "deck_minion", "found_minion")
+        if is_optional:
+            ask(brawl, me, "deck_minion_or_none", "found_minion")
+        else:
+            ask(brawl, me, "deck_minion", "found_minion_if_any")
     elif not is_optional:
         tell(brawl, "finds-nothing", seat=me.seat, rules=("SU-9.7",))
 
@@ -344,9 +353,23 @@ def deck_minion_or_none(state: Position, me: Frame) -> list[int]:
 
 @step
 def found_minion(brawl: Brawl, me: Frame) -> None:
+    """SU-9.8: a search that may be skipped."""
     if me.choice == NONE:
         tell(brawl, "no-search", seat=me.seat, rules=("SU-9.8",))
-        return
+    else:
+        _play_found(brawl, me)
+
+
+@step
+def found_minion_if_any(brawl: Brawl, me: Frame) -> None:
+    """SU-9.7: a search that takes nothing only if nothing fits."""
+    if me.choice == NONE:
+        tell(brawl, "finds-nothing", seat=me.seat, rules=("SU-9.7",))
+    else:
+        _play_found(brawl, me)
+
+
+def _play_found(brawl: Brawl, me: Frame) -> None:
     if not deck_size(brawl.state, me.seat):
         renew_deck(brawl, me.seat)
     fetch(brawl, me.seat, me.choice)

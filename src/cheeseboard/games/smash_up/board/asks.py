@@ -48,7 +48,7 @@ from cheeseboard.games.smash_up.cards import (
 from cheeseboard.games.smash_up.facts import deck, seats_from
 from cheeseboard.games.smash_up.flow import different_waiting
 from cheeseboard.games.smash_up.rules.turn import due_cards
-from cheeseboard.games.smash_up.state import OVER, SETUP, Frame, Position
+from cheeseboard.games.smash_up.state import OVER, SCORE, SETUP, Frame, Position
 from cheeseboard.games.smash_up.state import Scoring as Scored
 
 DECLINING: Final = ("none", "stop", "pass")
@@ -208,14 +208,16 @@ STAGES: Final = ("before", "points", "after", "clear")
 
 def scoring(view: Position, say: Say) -> Scoring | None:
     """SU-4.11: how far the scoring of a base has come, and who may still react."""
-    place = scored_place(view)
-    if place == NONE or view.phase == OVER:
+    step = question(view)
+    if step is None or view.phase != SCORE or step.ask == "ready_base":
         return None
+    place = scored_place(view)
+    base = BASE_IDS[view.scorings[-1].base if place == NONE else view.bases[place]]
     now = STAGES.index(_stage(view))
     waiting = _reacting(view)
     return Scoring(
-        base=BASE_IDS[view.bases[place]],
-        title=say(Message("board-scoring-title", {"base": BASE_IDS[view.bases[place]]})),
+        base=base,
+        title=say(Message("board-scoring-title", {"base": base})),
         stages=tuple(
             Stage(
                 say(Message(f"board-stage-{name}")),
@@ -229,11 +231,10 @@ def scoring(view: Position, say: Say) -> Scoring | None:
 
 
 def _stage(view: Position) -> str:
-    names = [step.then.removesuffix("_chosen") for step in view.stack]
+    """SU-14.8, SU-14.7: Inventor's Salon asks after the points, The Greenhouse at the new base."""
+    names = [step.then for step in view.stack]
     if "pay" in names:
         return "before"
-    if "window_after" in names and view.stack[-1].ask != "special_after":
-        return "points"
     return "after" if "clear" in names else "clear"
 
 

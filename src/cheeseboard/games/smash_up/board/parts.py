@@ -122,7 +122,7 @@ class Landing:
     power: int
     """Of the minion that comes; negative if none does."""
     is_gone: bool
-    """The minion would not survive."""
+    """The minion would not stay."""
     total: int
     limit: int
     is_ready: bool

@@ -166,20 +166,29 @@ class Table:
     def signs(self, slot: int) -> Iterator[str]:
         """What is special about a card in play."""
         view = self.view
-        other = (view.card_holder[slot] + 1) % view.seats
-        keeps = [verb for verb in AFFECTS if is_immune(view, slot, verb, other)]
-        if len(keeps) == len(AFFECTS):
+        keeps = [verb for verb in AFFECTS if self.is_safe_from_others(slot, verb)]
+        is_veiled = len(keeps) == len(AFFECTS)
+        if is_veiled:
             yield "veil"
-        else:
-            if DESTROY in keeps:
-                yield "shield"
-            if MOVE in keeps:
-                yield "anchor"
+        for verb, sign, sign_for_others in SAFETY:
+            if verb in keeps and is_immune(view, slot, verb, view.card_holder[slot]):
+                yield sign
+            elif verb in keeps and not is_veiled:
+                yield sign_for_others
         if CARD_IDS[view.card_kind[slot]] in ABILITIES[ARRIVAL]:
             yield "claw"
         talent = self.talent(slot)
         if talent:
             yield talent
+
+    def is_safe_from_others(self, slot: int, verb: str) -> bool:
+        """SU-6.15: whether the cards of every player but its own are kept off."""
+        view = self.view
+        return all(
+            is_immune(view, slot, verb, seat)
+            for seat in range(view.seats)
+            if seat != view.card_holder[slot]
+        )
 
     def talent(self, slot: int) -> str:
         view = self.view
@@ -380,6 +389,8 @@ class Table:
 
 
 AFFECTS: Final = (DESTROY, MOVE, RETURN, ATTACHING)
+SAFETY: Final = ((DESTROY, "shield", "guard"), (MOVE, "anchor", "roots"))
+"""Verbs with the sign for a card that no card can do this to, and that no card of others can."""
 
 
 def cracks(total: int, limit: int) -> int:

@@ -45,8 +45,7 @@ def boxes_of(options: Options, seats: int) -> int:
 def refuse_setup(options: Options, seats: int) -> Refusal | None:
     first = options["first_player"]
     if isinstance(first, int) and first >= seats:
-        message = Message("refuse-first", {"first": first, "seats": seats})
-        return Refusal(message, ("SU-1.15",))
+        return Refusal(Message("refuse-first", {"seats": seats}), ("SU-1.15",))
     boxes = boxes_of(options, seats)
     if seats not in BOX["boxes"]["one" if boxes == 1 else "two"]:
         return Refusal(Message("refuse-boxes", {"seats": seats}), ("SU-1.2", "SU-15.5"))

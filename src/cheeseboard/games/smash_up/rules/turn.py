@@ -87,7 +87,8 @@ def _answer(brawl: Brawl, moment: str, choice: int) -> None:
     state.card_answered[slot] = state.turn
     ability = frame_of_card(state, moment, slot)
     assert ability is not None
-    tell(brawl, f"at-{moment}", card=ability.source, rules=("SU-2.2",))
+    rule = "SU-2.2" if moment == hooks.START else "SU-2.11"
+    tell(brawl, f"at-{moment}", card=ability.source, rules=(rule,))
     perform(brawl, ability)
 
 

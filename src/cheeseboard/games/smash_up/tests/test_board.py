@@ -326,6 +326,44 @@ def test_powers_and_signs_stand_on_minions() -> None:
     assert {one.side for one in drawn.values() if one.seat == 1} == {"foe"}
 
 
+LILY: Final = "A kp_water_lily@workshop"
+IVAN: Final = "A bc_general_ivan@secret_grove"
+SPIRIT: Final = ("A gh_spirit@workshop", "A gh_incorporeal on A gh_spirit")
+HAUNTING: Final = ("B gh_haunting@workshop", "A kp_entangled@haunted_house", LILY)
+
+
+@pytest.mark.parametrize(
+    ("cards", "signs"),
+    [
+        ((LILY,), ()),
+        ((LILY, "A kp_deep_roots@workshop"), ("roots",)),
+        ((LILY, "A bc_superiority@workshop"), ("guard", "roots")),
+        ((LILY, "A kp_entangled@workshop"), ("anchor",)),
+        ((LILY, "A kp_entangled@workshop", "A bc_superiority@workshop"), ("guard", "anchor")),
+        ((LILY, IVAN), ("shield",)),
+        (HAUNTING, ("veil", "anchor")),
+        ((*SPIRIT, IVAN), ("veil", "shield")),
+        ((*SPIRIT, "B gh_make_contact on A gh_spirit"), ()),
+    ],
+)
+def test_signs_tell_what_no_card_can_do_from_what_others_cannot(
+    cards: tuple[str, ...], signs: tuple[str, ...]
+) -> None:
+    bases = ("workshop", "secret_grove", "haunted_house", "dread_gazebo")
+    state = at(seats=3, bases=bases, cards=cards, hands={"B": ["gh_ghost"]}).state
+    drawn = {one.id: one for one in make(shown(state, 0), 0).minions}
+    assert drawn["su-c-0"].signs == signs
+
+
+def test_a_minion_that_its_own_player_can_move_does_not_claim_otherwise() -> None:
+    cards = [LILY, "A kp_deep_roots@workshop"]
+    play = at(cards=cards, hands={"A": ["bc_bear_rides_you"]})
+    label = make(shown(play.state, 0), 0).minions[0].press.label
+    assert label == "Your Water Lily, power 3, at Workshop. Cards of others cannot move it."
+    play("A play:bc_bear_rides_you", "A base:secret_grove")
+    assert play.state.card_base[slot_of(play.state, "A kp_water_lily")] == 1
+
+
 def test_a_nested_effect_shows_its_card_its_chain_and_its_targets() -> None:
     play = brawl()("play:bc_commission", "play:bc_bear_cavalry", "base:workshop")
     drawn = make(shown(play.state, 0), 0)
@@ -354,6 +392,27 @@ def test_a_push_shows_what_becomes_of_the_minion() -> None:
     assert grove.is_gone
     assert [one.face.id for one in drawn.minions if one.is_picked] == ["sp_steam_man"]
     assert play.state.card_base[slot_of(play.state, "B sp_steam_man")] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Captain Ahab would not stay here."),
+        ("ru", "«Капитан Ахав»: здесь не останется."),
+        ("uk", "«Капітан Ахав»: тут не лишиться."),
+    ],
+)
+def test_a_minion_that_would_be_saved_is_not_called_lost(language: str, said: str) -> None:
+    cards = ["A bc_cub_scout@workshop", "A bc_cub_scout@secret_grove"]
+    cards += ["B sp_captain_ahab@workshop", "B sp_escape_hatch@secret_grove"]
+    play = at(cards=cards, hands={"A": ["bc_screwed"]})
+    play("A play:bc_screwed", "A min:B sp_captain_ahab")
+    view = shown(play.state, 0)
+    drawn = scene(view, 0, offered(view, 0), words("smash_up", language).say)
+    landing = next(base.landing for base in drawn.bases if base.id == "secret_grove")
+    assert landing is not None
+    assert landing.label.startswith(f"{said} ")
+    assert "event-saved" in play("A base:secret_grove").told
 
 
 def test_what_a_card_still_has_to_do_is_said() -> None:
@@ -462,6 +521,25 @@ def test_a_scoring_is_told_line_by_line_for_a_round() -> None:
     assert make(shown(play.state, 0), 0).recaps == ()
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Blue: fourth place with 2 power"),
+        ("ru", "Синий: четвёртое место, сила 2"),
+        ("uk", "Синій: четверте місце, сила 2"),
+    ],
+)
+def test_the_last_of_four_places_is_told_too(language: str, said: str) -> None:
+    ids = ("bc_general_ivan", "bc_cub_scout", "bc_cub_scout")
+    cards = [f"A {id}@workshop" for id in ids]
+    cards += ["B sp_steam_queen@workshop", "C gh_spirit@workshop", "D kp_sprout@workshop"]
+    bases = ("workshop", "haunted_house", "secret_grove", "dread_gazebo", "tsars_palace")
+    play = at(seats=4, bases=bases, cards=cards, next_bases=["inventors_salon"])("A end")
+    view = shown(play.state, 0)
+    recap = scene(view, 0, (), words("smash_up", language).say).recaps[0]
+    assert (recap.places[3].text, recap.places[3].points) == (said, 0)
+
+
 def test_minions_that_look_alike_stand_for_the_same_choice() -> None:
     ghosts = ["B gh_ghost@workshop", "B gh_ghost@workshop", "B gh_spirit@workshop"]
     cards = [*ghosts, "A bc_cub_scout@workshop"]
@@ -562,6 +640,55 @@ def test_a_window_says_which_it_is_and_who_may_react(
     assert drawn.bases[0].ribbon
     page = read(drawn)
     assert page.texts() == {"pass"}
+
+
+STRONG: Final = ("bc_general_ivan", *["bc_polar_commando"] * 2, *["bc_cub_scout"] * 4)
+"""26 power together, beside each other."""
+
+
+def won(base: str) -> Play:
+    """A base is scored, and its ability asks the winner."""
+    return at(
+        "score",
+        bases=(base, "workshop", "secret_grove"),
+        cards=[f"A {id}@{base}" for id in STRONG],
+        discards={"A": ["bc_screwed"]},
+        next_bases=["haunted_house"],
+    )
+
+
+def stages(play: Play) -> dict[str, str]:
+    drawn = make(shown(play.state, 0), 0)
+    assert drawn.scoring is not None
+    return {each.text: each.state for each in drawn.scoring.stages}
+
+
+def test_a_base_that_asks_its_winner_has_paid_the_points() -> None:
+    play = won("inventors_salon")
+    assert play.state.points == [4, 0]
+    expected = {"before": "done", "points": "done", "after": "now", "new base": "later"}
+    assert stages(play) == expected
+
+
+def test_the_last_stage_of_a_scoring_is_at_the_new_base() -> None:
+    play = won("the_greenhouse")
+    expected = {"before": "done", "points": "done", "after": "done", "new base": "now"}
+    assert stages(play) == expected
+    drawn = make(shown(play.state, 0), 0)
+    assert drawn.scoring is not None
+    assert drawn.scoring.title == "The Greenhouse is scored"
+    assert not any(base.ribbon for base in drawn.bases)
+    play("A card:gh_ghost")
+    assert stages(play) == expected
+    play("A stop", "A first")
+    assert make(shown(play.state, 0), 0).scoring is None
+
+
+def test_choosing_the_base_to_score_is_no_stage_yet() -> None:
+    cards = [f"A {id}@haunted_house" for id in STRONG]
+    play = at("start", cards=[*cards, "A kp_overgrowth@secret_grove"])("A end")
+    assert play.ask == "ready_base"
+    assert make(shown(play.state, 0), 0).scoring is None
 
 
 def test_the_draft_shows_what_is_left() -> None:

@@ -112,6 +112,23 @@ def test_places_pay_left_middle_right() -> None:
     assert play.state.points == [5, 3, 2, 0]
 
 
+@rule("SU-4.6")
+@rule("SU-11.11")
+@rule("SU-14.2")
+def test_points_cite_the_rule_that_pays_them() -> None:
+    places = at("score", cards=crowd("A", "haunted_house", *BEARS, "bc_cub_scout"))
+    deal = at(hands={"A": ["gh_shady_deal"]})("A play:gh_shady_deal")
+    field = ["field_of_honor", "workshop", "haunted_house"]
+    honour = at("start", bases=field, cards=["A kp_sprout@field_of_honor"])("A none")
+    cited = [
+        event.rules
+        for play in (places, deal, honour)
+        for event in play.events
+        if event.message.key == "event-points"
+    ]
+    assert cited == [("SU-4.6",), ("SU-11.11",), ("SU-14.2",)]
+
+
 @rule("SU-4.7")
 def test_ties_share_the_best_place_and_skip_those_below() -> None:
     bases = ["workshop", "haunted_house", "secret_grove", "tsars_palace"]

@@ -174,6 +174,17 @@ def test_the_hand_limit_is_checked_after_the_draw_only() -> None:
     assert play.state.stack[-1].count == 3
 
 
+@rule("SU-2.2")
+@rule("SU-2.11")
+def test_abilities_that_wait_cite_their_step() -> None:
+    lily, engine = "A kp_water_lily@workshop", "A sp_difference_engine@workshop"
+    play = at("start", cards=[lily, engine])("A end")
+    cited = {
+        event.message.key: event.rules for event in play.events if "event-at-" in event.message.key
+    }
+    assert cited == {"event-at-start": ("SU-2.2",), "event-at-end": ("SU-2.11",)}
+
+
 @rule("SU-2.11")
 def test_the_end_of_a_turn() -> None:
     cards = [

@@ -549,6 +549,8 @@ def test_a_search_without_a_fit_takes_nothing() -> None:
     assert offered(play.state) == ["none"]  # nobody else can tell, so it is asked all the same
     play("A none")
     assert deck_count(play.state, "A") == 1
+    told = play.events[-1]
+    assert (told.message.key, told.rules) == ("event-finds-nothing", ("SU-9.7",))
 
 
 @rule("SU-9.8")
@@ -560,6 +562,7 @@ def test_a_search_that_must_and_one_that_may() -> None:
     assert "card:kp_sprout" in offered(may.state)
     may("A none")
     assert len(pile(may.state, "A")) == piled  # declined: nothing is shuffled
+    assert "event-no-search" in may.told
 
 
 @rule("SU-9.9")

@@ -206,6 +206,31 @@ def test_borscht_where_nobody_else_is_says_that_it_does_nothing(others: list[str
     assert ("event-no-effect" in play.told) == (not others)
 
 
+IN_VAIN = {
+    "en": [
+        "Red plays Choking Vines.",
+        "Your Spirit at Workshop cannot be affected; the action is discarded.",
+    ],
+    "ru": [
+        "Красный играет карту «Удушающие лозы».",
+        "На вашу карту «Дух» на базе «Мастерская» нельзя влиять; действие уходит в сброс.",
+    ],
+    "uk": [
+        "Червоний грає карту «Задушливі ліани».",
+        "На вашу карту «Дух» на базі «Майстерня» не можна вплинути; дія йде у скид.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_on_an_immune_minion_is_named_with_its_player(language: str) -> None:
+    cards = ["B gh_spirit@workshop", "B gh_incorporeal on B gh_spirit", "A kp_sprout@workshop"]
+    play = at(cards=cards, hands={"A": ["kp_choking_vines", "gh_ghost"]})
+    play("A play:kp_choking_vines", "A min:B gh_spirit")
+    assert [say(event.message, language, viewer=1) for event in play.events] == IN_VAIN[language]
+    assert [event.rules for event in play.events] == [("SU-3.9",), ("SU-6.8",)]
+
+
 def test_an_effect_with_a_target_says_nothing_of_it() -> None:
     play = at(hands={"A": ["bc_bear_hug"]}, cards=["B gh_ghost@workshop"])("A play:bc_bear_hug")
     assert "event-no-choice" not in play.told
@@ -257,6 +282,61 @@ def test_why_not_in_the_menu(text: str, key: str, rule: str) -> None:
     found, rules = reason(play, text)
     assert found == key
     assert rule in rules
+
+
+FIRST = {
+    "en": "With 2 seats there is no such first player: choose one who sits at the table.",
+    "ru": "При 2 местах такого первого игрока нет: выберите того, кто сидит за столом.",
+    "uk": "Якщо місць 2, такого першого гравця немає: оберіть того, хто сидить за столом.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_player_who_is_not_there_is_not_called_by_a_number(language: str) -> None:
+    refusal = GAME.refuse_setup(GAME.meta.complete({"first_player": 2}), 2)
+    assert refusal is not None
+    assert say(refusal.message, language) == FIRST[language]
+
+
+SPECTRE = {
+    "en": "Spectre can be played from the discard pile only while you hold 2 cards or fewer.",
+    "ru": "Фантома можно сыграть из сброса, только пока у вас на руке не больше 2 карт.",
+    "uk": "Фантома можна зіграти зі скиду, лише поки ви тримаєте не більше 2 карт.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spectre_is_played_and_not_returned(language: str) -> None:
+    play = at(discards={"A": ["gh_spectre"]})
+    refusal = GAME.why_not(GAME.view(play.state, 0), 0, find(play.state, "spectre"))
+    assert refusal is not None
+    assert say(refusal.message, language) == SPECTRE[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("en", "card-kp_entangled", "can be moved away or returned from a base"),
+        ("ru", "card-kp_entangled", "нельзя переместить или вернуть с базы"),
+        ("uk", "card-kp_entangled", "не можна перемістити чи повернути з бази"),
+        ("ru", "card-gh_spectre", "можно сыграть Фантома из вашего сброса"),
+        ("uk", "card-gh_spectre", "можна зіграти Фантома з вашого скиду"),
+        ("ru", "option-open_hands", "Все руки видны всем."),
+        ("uk", "option-open_hands", "Усі руки бачать усі."),
+    ],
+)
+def test_help_says_no_more_than_the_rules(language: str, key: str, said: str) -> None:
+    assert said in words("smash_up", language).hint(key)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "you look for the same one"), ("ru", "вы поищете"), ("uk", "ви пошукаєте")],
+)
+def test_budding_promises_a_search_and_no_find(language: str, said: str) -> None:
+    cards = ["A kp_sprout@workshop", "B gh_ghost@workshop"]
+    play = at(cards=cards, hands={"A": ["kp_budding"]})("A play:kp_budding")
+    assert said in say(GAME.decision(play.state, 0).message, language)
 
 
 def test_why_not_without_a_play_left() -> None:

@@ -18,7 +18,7 @@ card-bc_bear_cavalry = Bear Cavalry
 card-bc_cub_scout = Cub Scout
     .help = Destroys each weaker minion of another player that moves to this base.
 card-bc_bear_hug = Bear Hug
-    .help = All other players destroy their own weakest minion; who has several picks one.
+    .help = All other players destroy their own weakest minion; whoever has several picks one.
 card-bc_bear_necessities = Bear Necessities
     .help = Destroy one action that lies on a base or on a minion.
 card-bc_bear_rides_you = Bear Rides You
@@ -74,7 +74,7 @@ card-kp_choking_vines = Choking Vines
 card-kp_deep_roots = Deep Roots
     .help = On a base. Other players can neither move nor return your minions here.
 card-kp_entangled = Entangled
-    .help = On a base. Nobody’s minions can leave a base where you have a minion. It is destroyed at the start of your turn.
+    .help = On a base. Nobody’s minions can be moved away or returned from a base where you have a minion. It is destroyed at the start of your turn.
 card-kp_insta_grow = Insta-Grow
     .help = You may play one more minion.
 card-kp_overgrowth = Overgrowth
@@ -96,7 +96,7 @@ card-sp_change_of_venue = Change of Venue
 card-sp_difference_engine = Difference Engine
     .help = On a base. If you have a minion here at the end of your turn, you draw a card.
 card-sp_escape_hatch = Escape Hatch
-    .help = On a base. Minions of yours here go to the hand when they should be destroyed.
+    .help = On a base. Minions of yours here go to their owner’s hand when they would be destroyed.
 card-sp_ornate_dome = Ornate Dome
     .help = On a base. Destroys the actions of others on it, and they can put no more actions there.
 card-sp_rotary_slug_thrower = Rotary Slug Thrower
@@ -154,6 +154,7 @@ minion-sp_captain_ahab = { card-sp_captain_ahab }
 place-1 = first
 place-2 = second
 place-3 = third
+place-4 = fourth
 
 ## Decisions
 
@@ -570,7 +571,7 @@ score-deal = Shady Deal
 
 ## Refusals
 
-refuse-first = With { $seats } seats, seat { $first } cannot begin: seats count from 0.
+refuse-first = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-boxes = One box serves 2 players. For { $seats } players take two boxes.
 refuse-factions-text = Write two factions for each of the { $seats } seats, like this: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = A deck holds two different factions.
@@ -594,7 +595,7 @@ refuse-condition = { $card } can be played only as the last card of your hand.
 refuse-play-bound = The minion play you have left is not for { $card }.
 refuse-other-name = Your minions of Blossom all have the same name, and { $card } has another one.
 refuse-spectre-away = Spectre is not in your discard pile.
-refuse-spectre-hand = Spectre returns only while you hold 2 cards or fewer.
+refuse-spectre-hand = Spectre can be played from the discard pile only while you hold 2 cards or fewer.
 refuse-no-card = Slot { $count } of the table is empty.
 refuse-no-talent = { $card } has no talent.
 refuse-talent-of-other = { $card } is not under your control.
@@ -734,11 +735,13 @@ board-carries = { $card } lies on it.
 board-sign-veil = Cards of others cannot affect it.
 board-sign-shield = It cannot be destroyed.
 board-sign-anchor = It cannot be moved.
+board-sign-guard = Cards of others cannot destroy it.
+board-sign-roots = Cards of others cannot move it.
 board-sign-claw = It attacks minions that move here.
 board-sign-talent = Its talent is unused.
 board-sign-used = Its talent is used.
 board-landing = { $minion } would have power { $power } here.
-board-lost = { $minion } would not survive here.
+board-lost = { $minion } would not stay here.
 board-power = power { $power }
 board-on-it = on this minion
 board-on-base = on the base
