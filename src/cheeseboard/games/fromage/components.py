@@ -59,7 +59,7 @@ START_LEFT: Final[int] = _GENERAL["start_left"]
 START_OPPOSITE: Final[int] = _GENERAL["start_opposite"]
 UNUSED_PER_POINT: Final[int] = _GENERAL["unused_per_point"]
 
-CORPORATION: Final = _GENERAL["players_max"]
+CORPORATION: Final[int] = _GENERAL["players_max"]
 """Who owns the Corporation's cheese: a number that is no seat."""
 
 # --- kinds of cheese and order cards -------------------------------------------------------------

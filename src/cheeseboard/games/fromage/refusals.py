@@ -8,7 +8,9 @@ from cheeseboard.games.fromage.components import (
     BUILDINGS,
     CELLS,
     CLOSED,
+    KIND_NAMES,
     LIVESTOCK,
+    ORDER,
     PARLOURS,
     RESOURCES,
     SPACE_AGE,
@@ -48,6 +50,7 @@ from cheeseboard.games.fromage.rules.actions import (
     schools,
 )
 from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION
+from cheeseboard.games.fromage.rules.draft import pick_rule
 from cheeseboard.games.fromage.rules.placing import ASK_GIVE, ASK_ORDER, ASK_TWO, payable_symbols
 from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
@@ -58,7 +61,7 @@ def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
     if move in moves(view, seat):
         return None
     if view.phase == DRAFTING:
-        return _why_not_pick(move)
+        return _why_not_pick(view, move)
     if view.phase == COVERING:
         return _why_not_cover(view, seat, move)
     if move.kind in (PICK, COVER):
@@ -77,10 +80,10 @@ def _refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
 # --- building squares ----------------------------------------------------------------------------
 
 
-def _why_not_pick(move: Move) -> Refusal:
+def _why_not_pick(view: Position, move: Move) -> Refusal:
     if move.kind != PICK:
-        return _refuse("pick-first", "FRO-12.1")
-    return _refuse("square-elsewhere", "FRO-12.1", building=BUILDINGS[move.square].id)
+        return _refuse("pick-first", pick_rule(view))
+    return _refuse("square-elsewhere", pick_rule(view), building=BUILDINGS[move.square].id)
 
 
 def _why_not_cover(view: Position, seat: Seat, move: Move) -> Refusal:
@@ -111,6 +114,9 @@ def _why_not_answer(view: Position, seat: Seat, move: Move) -> Refusal:
             return _refuse("give-first", "FRO-3.9")
         if move.resource == NONE:
             return _refuse("must-give", "FRO-8.11")
+        if move.resource == ORDER:
+            cheese, age = KIND_NAMES[move.order]
+            return _refuse("not-held-order", "FRO-9.8", cheese=cheese, age=age)
         return _refuse("not-held", "FRO-9.8", resource=RESOURCES[move.resource])
     if operation == ASK_TWO:
         return _refuse("take-two", "FRO-9.7")

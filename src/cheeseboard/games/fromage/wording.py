@@ -49,6 +49,7 @@ from cheeseboard.games.fromage.rules.actions import (
     livestock_needed,
 )
 from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION
+from cheeseboard.games.fromage.rules.draft import pick_rule
 from cheeseboard.games.fromage.rules.placing import (
     ASK_ANY,
     ASK_GIVE,
@@ -58,10 +59,10 @@ from cheeseboard.games.fromage.rules.placing import (
     ASK_TWO,
     free_fruit_slot,
 )
-from cheeseboard.games.fromage.rules.scoring import order_points
+from cheeseboard.games.fromage.rules.resources import extra_gain
 from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
-from cheeseboard.games.fromage.worth import signed, worth, worth_with_order
+from cheeseboard.games.fromage.worth import signed, worth, worth_of_order, worth_with_order
 
 __all__ = ["decision", "label", "why_not"]
 
@@ -84,7 +85,8 @@ def _draft_decision(view: Position, seat: Seat) -> Decision:
     draft = view.draft[0]
     if view.phase == DRAFTING:
         args: dict[str, Argument] = {"seat": seat, "round": draft.round + 1}
-        return Decision(Message("decision-pick", args), ("FRO-12.1", "FRO-12.2"), is_parked)
+        rules = (pick_rule(view), "FRO-12.2") if is_parked else (pick_rule(view),)
+        return Decision(Message("decision-pick", args), rules, is_parked)
     return Decision(Message("decision-cover", {"seat": seat}), ("FRO-12.3",), is_parked)
 
 
@@ -111,7 +113,7 @@ def _frame_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...
     args: dict[str, Argument] = {"seat": seat}
     if operation == ASK_ORDER:
         args |= _kind_args(SPACE_KIND[frame[1]])
-        args["points"] = order_points(view.completed[seat] + 1) - order_points(view.completed[seat])
+        args["points"] = signed(worth_of_order(view, seat, frame[1]))
         return Message("decision-order", args), ("FRO-7.2", "FRO-7.3")
     if operation == ASK_CORPORATION:
         args |= _kind_args(frame[1])
@@ -165,15 +167,16 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if kind == DECIDE:
         return _order_label(view, seat, move)
     if kind in (TAKE, TAKE_TWO, GIVE):
-        return _goods_label(move)
+        return _goods_label(view, seat, move)
     return Label(Message("move-wait"), Message("group-wait"))
 
 
 def _gather_label(view: Position, seat: Seat, move: Move) -> Label:
-    resource = RESOURCES[quarter(view.variant, front_slot(view, seat))]
+    number = quarter(view.variant, front_slot(view, seat))
+    resource = RESOURCES[number]
     args: dict[str, Argument] = {
         "goods": resource,
-        "count": harvest(view, seat, move.cell),
+        "count": harvest(view, seat, move.cell) + extra_gain(view, seat, number),
         "worker": TYPES[move.worker],
         "turns": CELLS[move.cell],
     }
@@ -218,7 +221,7 @@ def _power_label(view: Position, seat: Seat, move: Move) -> Label:
         "worker": TYPES[move.worker],
         "turns": building.turns,
         "goods": "any" if building.resource == ANY else RESOURCES[building.resource],
-        "count": building.amount,
+        "count": building.amount + extra_gain(view, seat, building.resource),
     }
     return Label(Message("move-power", args), group)
 
@@ -257,12 +260,17 @@ def _order_label(view: Position, seat: Seat, move: Move) -> Label:
     return Label(Message("move-order-keep", args), group)
 
 
-def _goods_label(move: Move) -> Label:
+def _goods_label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == TAKE:
-        args: dict[str, Argument] = {"goods": RESOURCES[move.resource], "count": 1}
+        count = 1 + extra_gain(view, seat, move.resource)
+        args: dict[str, Argument] = {"goods": RESOURCES[move.resource], "count": count}
         return Label(Message("move-take", args), Message("group-take"), tone="gain")
     if move.kind == TAKE_TWO:
-        args = {"resource": RESOURCES[move.resource], "second": RESOURCES[move.second]}
+        args = {
+            "resource": RESOURCES[move.resource],
+            "second": RESOURCES[move.second],
+            "extra": _extra_of_two(view, seat, move),
+        }
         return Label(Message("move-take-two", args), Message("group-take"), tone="gain")
     group = Message("group-give")
     if move.resource == NONE:
@@ -271,3 +279,10 @@ def _goods_label(move: Move) -> Label:
         return Label(Message("move-give-order", _kind_args(move.order)), group)
     args = {"goods": RESOURCES[move.resource], "count": 1}
     return Label(Message("move-give", args), group)
+
+
+def _extra_of_two(view: Position, seat: Seat, move: Move) -> str:
+    """FRO-8.7: of which of two resources there is one more; a board has one greenhouse."""
+    if extra_gain(view, seat, move.resource):
+        return "first"
+    return "second" if extra_gain(view, seat, move.second) else "none"

@@ -32,12 +32,20 @@ def worth(view: Position, seat: Seat, move: Move) -> int:
 
 def worth_with_order(view: Position, seat: Seat, move: Move) -> int | None:
     """The same if the placed cheese also completes an order; None if it fits none (FRO-7.2)."""
-    order = seat * KINDS + SPACE_KIND[move.space]
-    if not view.orders[order]:
+    if not view.orders[seat * KINDS + SPACE_KIND[move.space]]:
         return None
     after = _after(view, seat, move)
-    after.orders[order] -= 1
-    after.completed[seat] += 1
+    _complete(after, seat, move.space)
+    return points(after, seat) - points(view, seat)
+
+
+def worth_of_order(view: Position, seat: Seat, space: int) -> int:
+    """Change of the points by the order that the cheese on the space fits.
+
+    FRO-8.18, FRO-11.8, FRO-11.9: a building may score for it, and the card is unused no more.
+    """
+    after = view.copy()
+    _complete(after, seat, space)
     return points(after, seat) - points(view, seat)
 
 
@@ -52,6 +60,12 @@ def _after(view: Position, seat: Seat, move: Move) -> Position:
         after.stock[seat * TOKEN_TYPES + STRUCTURE] -= cost
         after.erected[seat] |= 1 << move.slot
     return after
+
+
+def _complete(after: Position, seat: Seat, space: int) -> None:
+    """FRO-7.2."""
+    after.orders[seat * KINDS + SPACE_KIND[space]] -= 1
+    after.completed[seat] += 1
 
 
 def signed(points: int) -> str:

@@ -39,7 +39,7 @@ from cheeseboard.games.fromage.components import (
     VILLES,
     WIN_POINTS,
 )
-from cheeseboard.games.fromage.rules.scoring import fair_groups, influence
+from cheeseboard.games.fromage.rules.scoring import fair_groups, has_monopoly, influence
 from cheeseboard.games.fromage.state import Position
 
 SHELF_TEXTS: Final = {"trade": "", "gain_any": "+1", "gain_two": "+2"}
@@ -133,8 +133,11 @@ def _bistro_rows(view: Position, owner: int) -> Iterator[SignRow]:
 
 
 def _cities_rows(table: Table) -> Iterator[SignRow]:
-    tie = TIE_POINTS[table.view.seats]
-    yield SignRow(table.speak("board-tie"), 0, (str(tie),), False)
+    """What a tie brings; FRO-13.16: with a monopoly it is the Corporation's."""
+    view = table.view
+    tie = str(TIE_POINTS[view.seats])
+    value = table.speak("board-tie-firm") if has_monopoly(view.variant) else tie
+    yield SignRow(table.speak("board-tie"), 0, (value,), False)
 
 
 def tags(table: Table) -> tuple[Tag, ...]:
@@ -188,7 +191,7 @@ def customers(table: Table) -> tuple[Customer, ...]:
             slot=slot,
             at=CUSTOMER_POINTS[name],
             value=WIN_POINTS[view.seats][view.variant.customers[region]],
-            leader=_leader(shares[region]),
+            leader=_leader(view, shares[region]),
             shares=tuple((owner + 1, count) for owner, count in enumerate(shares[region]) if count),
             label=_customer_label(table, region, shares[region]),
         )
@@ -196,9 +199,14 @@ def customers(table: Table) -> tuple[Customer, ...]:
     )
 
 
-def _leader(shares: list[int]) -> int:
-    """The number of the colour that is alone in front; 0 for nobody."""
+def _leader(view: Position, shares: list[int]) -> int:
+    """The number of the colour that is alone in front; 0 for nobody.
+
+    FRO-13.16: with a monopoly the Corporation is, even if it shares the most.
+    """
     most = max(shares)
+    if most and shares[CORPORATION] == most and has_monopoly(view.variant):
+        return CORPORATION + 1
     return shares.index(most) + 1 if most and shares.count(most) == 1 else 0
 
 

@@ -27,10 +27,9 @@ from cheeseboard.games.fromage.moves import (
     Move,
 )
 from cheeseboard.games.fromage.rules.draft import hand_of
-from cheeseboard.games.fromage.rules.scoring import order_points
 from cheeseboard.games.fromage.state import DRAFTING
 from cheeseboard.games.fromage.wording import decision
-from cheeseboard.games.fromage.worth import signed
+from cheeseboard.games.fromage.worth import signed, worth_of_order
 
 # --- questions -----------------------------------------------------------------------------------
 
@@ -68,12 +67,12 @@ def _symbols(move: Move) -> tuple[str, ...]:
 
 def _order_answer(table: Table, seat: Seat, choice: Offer) -> Option:
     said = table.say(choice.label.message)
-    done = table.view.completed[seat]
     if not choice.moves[0].order:
         return Option(Press(said, choice.text), ("fro-res-order",), said)
-    cheese, age = KIND_NAMES[SPACE_KIND[table.view.frames[seat][1]]]
+    space = table.view.frames[seat][1]
+    cheese, age = KIND_NAMES[SPACE_KIND[space]]
     rim = AGES.index(age) + 1
-    gain = signed(order_points(done + 1) - order_points(done))
+    gain = signed(worth_of_order(table.view, seat, space))
     symbols = (f"fro-rim-{rim}", f"fro-{cheese}")
     return Option(Press(said, choice.text), symbols, said, note=gain, tone="gain")
 
@@ -89,7 +88,7 @@ def draft(table: Table) -> Draft | None:
     number = view.draft[0].round + 1
     return Draft(
         title=table.speak(key, round=number),
-        note=table.speak(f"{key}-note"),
+        note=table.speak(_note(table)),
         lots=tuple(_lots(table)),
         others=tuple(
             (colour(seat), table.name(seat), table.speak(f"board-state-{seat_state(table, seat)}"))
@@ -97,6 +96,13 @@ def draft(table: Table) -> Draft | None:
             if seat != table.seat
         ),
     )
+
+
+def _note(table: Table) -> str:
+    """FRO-12.1, FRO-12.3: how squares are picked or laid; FRO-13.6: alone, new ones are drawn."""
+    if table.view.phase != DRAFTING:
+        return "board-lay-note"
+    return "board-draft-note-solo" if table.view.seats == 1 else "board-draft-note"
 
 
 def _lots(table: Table) -> Iterator[Lot]:

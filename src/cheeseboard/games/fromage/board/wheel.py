@@ -160,19 +160,38 @@ def _sector(table: Table, slot: int) -> Sector:
     resource = RESOURCES[quarter(view.variant, slot)]
     place = table.place_of_slot(slot)
     turn = max(view.turn, 1) + (-place) % len(SLOTS)
-    key = "board-sector-front" if place == 0 else "board-sector"
+    name = table.speak(f"venue-{venue}")
     return Sector(
         slot=slot,
         venue=venue,
         resource=resource,
         place=place,
         look=LOOKS[place],
-        name=table.speak(f"venue-{venue}"),
-        label=table.speak(key, venue=venue, resource=resource, turn=turn),
+        name=name,
+        label=_sector_label(table, venue, resource, turn),
         look_label=table.speak("board-look", venue=venue),
-        looking=table.speak("board-looking", venue=venue, turn=turn),
+        looking=table.speak("board-looking", seat=table.front_seat, venue=venue, turn=turn)
+        if _comes(table, turn)
+        else name,
         sums=_sums(table, venue),
     )
+
+
+def _sector_label(table: Table, venue: str, resource: str, turn: int) -> str:
+    """The sector, and when it lies in front if it still does."""
+    if not _comes(table, turn):
+        return table.speak("board-sector-plain", venue=venue, resource=resource)
+    key = "board-sector-front" if turn == max(table.view.turn, 1) else "board-sector"
+    seat = table.front_seat
+    return table.speak(key, seat=seat, venue=venue, resource=resource, turn=turn)
+
+
+def _comes(table: Table, turn: int) -> bool:
+    """FRO-10.2, FRO-15.2: whether a turn is played now or will be, as far as is known."""
+    view = table.view
+    if view.phase == OVER:
+        return False
+    return turn <= (view.turn if view.is_announced else view.variant.max_turns)
 
 
 def _sums(table: Table, venue: str) -> tuple[tuple[int, int], ...]:

@@ -12,6 +12,7 @@ from cheeseboard.games.fromage.components import (
     SPACE_NAMES,
     TRACK_TOKENS,
     VENUE_SPACES,
+    VENUES,
 )
 from cheeseboard.games.fromage.rules.placing import is_free
 from cheeseboard.games.fromage.rules.resources import draw_card
@@ -43,17 +44,25 @@ def begin_turn(state: Position, chance: Chance, log: Log) -> None:
 
 
 def resolve(state: Position, chance: Chance, log: Log) -> None:
-    """FRO-13.7 to FRO-13.11, card after card, until all are done or the player has to choose."""
+    """FRO-13.7 to FRO-13.11, card after card, until all are done or the player has to choose.
+
+    FRO-13.14: the cards of a head start come first.
+    """
     corporation = state.corporation[0]
     while corporation.due:
+        slot = corporation.due[0]
+        is_ahead = is_head_start(state)
+        if log and is_ahead:
+            venue = VENUES[state.variant.venues[slot]]
+            log.tell("event-head-start", venue=venue, rules=("FRO-13.14",))
         kind = draw_card(state, chance, log)
         if kind == NONE:  # FRO-13.11
             corporation.due.pop(0)
             continue
         if log:
             cheese, age = KIND_NAMES[kind]
-            log.tell("event-corporation-draw", cheese=cheese, age=age, rules=("FRO-13.7",))
-        slot = corporation.due[0]
+            rule = "FRO-13.14" if is_ahead else "FRO-13.7"
+            log.tell("event-corporation-draw", cheese=cheese, age=age, rules=(rule,))
         spaces = fitting_spaces(state, kind, slot)
         if len(spaces) > 1:
             state.frames[PLAYER] = [ASK_CORPORATION, kind, slot]
@@ -62,6 +71,11 @@ def resolve(state: Position, chance: Chance, log: Log) -> None:
             place(state, kind, spaces[0], log)
         else:
             _keep_card(corporation, kind, log)
+
+
+def is_head_start(state: Position) -> bool:
+    """FRO-13.14: whether the card that is due comes before turn 1; the last one is of the turn."""
+    return state.turn == 1 and len(state.corporation[0].due) > 1
 
 
 def fitting_spaces(state: Position, kind: int, slot: int) -> list[int]:

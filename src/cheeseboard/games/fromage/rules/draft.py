@@ -61,6 +61,11 @@ def picking_seats(state: Position) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(state.seats) if chosen[seat] == NONE)
 
 
+def pick_rule(state: Position) -> str:
+    """The rule by which squares are picked: hands go round, or new ones are drawn (FRO-13.6)."""
+    return "FRO-13.6" if state.seats == 1 else "FRO-12.1"
+
+
 def picks(state: Position, seat: Seat) -> list[Move]:
     return [PICKS[square] for square in hand_of(state.draft[0], seat)]
 
@@ -72,7 +77,8 @@ def pick(state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> N
     if log:
         building = BUILDINGS[move.square].id
         to = (seat,) if state.seats > 1 else None
-        log.tell("event-pick", seat=seat, building=building, rules=("FRO-12.1",), to=to)
+        rule = pick_rule(state)
+        log.tell("event-pick", seat=seat, building=building, rules=(rule,), to=to)
     if NONE not in draft.chosen:
         log.border()
         _end_round(state, chance, log)
@@ -94,7 +100,8 @@ def _end_round(state: Position, chance: Chance, log: Log) -> None:
         last = [draft.picks[seat] + hand_of(draft, seat) for seat in range(state.seats)]
         _begin_covering(state, last)
     if log:
-        log.tell("event-pass", round=draft.round, rules=("FRO-12.1",))
+        key = "event-pass-solo" if state.seats == 1 else "event-pass"
+        log.tell(key, round=draft.round, rules=(pick_rule(state),))
 
 
 def _draw_again(draft: Draft, chance: Chance) -> None:

@@ -54,16 +54,31 @@ def _add(state: Position, seat: Seat, resource: int, count: int, chance: Chance,
 
 def _add_extra(state: Position, seat: Seat, resource: int, chance: Chance, log: Log) -> None:
     """FRO-8.7, FRO-8.20: one more with the first gain of a turn, and nothing from that one."""
-    erected = state.erected[seat] & ~state.used[seat]
+    for slot in _extra_slots(state, seat, resource):
+        building = BUILDINGS[state.buildings[seat * BUILDING_SLOTS + slot]]
+        state.used[seat] |= 1 << slot
+        if log:
+            tell(state, log, seat, "event-extra", "FRO-8.7", building=building.id)
+        _add(state, seat, resource, building.amount, chance, log)
+
+
+def _extra_slots(state: Position, seat: Seat, resource: int) -> list[int]:
+    """FRO-8.7: slots whose building still adds to a gain of the resource in this turn."""
+    found = []
+    ready = state.erected[seat] & ~state.used[seat]
     for slot in range(BUILDING_SLOTS):
-        if erected >> slot & 1:
-            number = state.buildings[seat * BUILDING_SLOTS + slot]
-            building = BUILDINGS[number]
+        if ready >> slot & 1:
+            building = BUILDINGS[state.buildings[seat * BUILDING_SLOTS + slot]]
             if building.kind == "gain_plus" and building.resource == resource:
-                state.used[seat] |= 1 << slot
-                if log:
-                    tell(state, log, seat, "event-extra", "FRO-8.7", building=building.id)
-                _add(state, seat, resource, building.amount, chance, log)
+                found.append(slot)
+    return found
+
+
+def extra_gain(state: Position, seat: Seat, resource: int) -> int:
+    """FRO-8.7: how much more the next gain of the resource brings."""
+    first = seat * BUILDING_SLOTS
+    slots = _extra_slots(state, seat, resource)
+    return sum([BUILDINGS[state.buildings[first + slot]].amount for slot in slots])
 
 
 # --- order cards ---------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from cheeseboard.games.fromage.components import (
 from cheeseboard.games.fromage.rules.corporation import PLAYER
 from cheeseboard.games.fromage.rules.resources import find_power, unused
 from cheeseboard.games.fromage.rules.turns import END_RULES
-from cheeseboard.games.fromage.state import OVER, Position
+from cheeseboard.games.fromage.state import OVER, Position, Variant
 
 LINES: Final = (
     "bistro",
@@ -148,18 +148,23 @@ def influence(state: Position) -> list[list[int]]:
     return found
 
 
+def has_monopoly(variant: Variant) -> bool:
+    """FRO-13.16: whether the Corporation takes the regions that it shares."""
+    return variant.level >= LEVEL_OF_RULE["monopoly"]
+
+
 def cities_points(state: Position, owner: int) -> int:
     """FRO-9.14 to FRO-9.16, FRO-13.16."""
     variant = state.variant
     wins, tie = WIN_POINTS[variant.seats], TIE_POINTS[variant.seats]
-    has_monopoly = variant.level >= LEVEL_OF_RULE["monopoly"]
+    monopoly = has_monopoly(variant)
     points = 0
     for region, shares in enumerate(influence(state)):
         most = max(shares)
         if not most or shares[owner] < most:
             continue
         is_tied = shares.count(most) > 1
-        if not is_tied or (has_monopoly and owner == CORPORATION):
+        if not is_tied or (monopoly and owner == CORPORATION):
             points += wins[variant.customers[region]]
         else:
             points += tie
@@ -294,12 +299,16 @@ def solo_result(state: Position) -> str:
 
 
 def _solo_reason(state: Position, points: int) -> Message:
+    """FRO-13.17: of those level on points, more cheese on the board is ahead."""
     track, customers, cards = corporation_lines(state)
+    total = track + customers + cards
+    result = solo_result(state)
     args: dict[str, Argument] = {
         "seat": PLAYER,
-        "result": solo_result(state),
+        "result": result,
+        "tie": "tokens" if points == total and result != "draw" else "none",
         "points": points,
-        "total": track + customers + cards,
+        "total": total,
         "track": track,
         "customers": customers,
         "cards": cards,

@@ -10,6 +10,7 @@ from cheeseboard.games.fromage.components import (
     SPACE_NAMES,
     SPACES,
     VENUES,
+    VILLES,
 )
 from cheeseboard.games.fromage.rules import corporation
 from cheeseboard.games.fromage.rules.placing import is_free
@@ -138,13 +139,16 @@ def _drop_screen(state: Position, chance: Chance, log: Log) -> None:
 
 
 def _tell_turn(state: Position, before: Position, seat: Seat, log: Log) -> None:
-    """What a seat did behind the screen, in short."""
+    """What a seat did behind the screen, in short; towns by their names."""
     fresh = [
         SPACE_NAMES[space]
         for space in SPACES
         if state.cheese[space] == seat and before.cheese[space] == NONE
     ]
-    if fresh:
+    if front_venue(state, seat) == VILLES:
+        for name in fresh:
+            log.tell("event-reveal-town", seat=seat, space=name, cheers=name, rules=("FRO-2.12",))
+    elif fresh:
         log.tell(
             "event-reveal-cheese",
             seat=seat,

@@ -346,6 +346,18 @@ def test_regions_fly_the_flag_of_whoever_leads() -> None:
     assert found["pink"][0] == 2
 
 
+def test_with_a_monopoly_the_corporation_leads_where_it_shares() -> None:
+    """FRO-13.16."""
+    players = {0: {"cheese": ["V09"], "berry": 0}}
+    for level, leader, tie in ((3, 0, "0"), (4, 5, "Corp.")):
+        state = position(1, solo_level=level, players=players, corporation={"cheese": ["V11"]})
+        wheel = make(shown(state, 0), 0).wheel
+        found = {one.region: one.leader for one in wheel.customers}
+        assert (found["white"], found["pink"]) == (leader, 0)
+        sign = next(one for one in wheel.signs if one.venue == "villes")
+        assert [row.values for row in sign.rows] == [(tie,)]
+
+
 def test_the_corporation_has_a_plate_and_a_sheet() -> None:
     rival = {"cheese": ["F43"], "tokens": 14, "cards": ["hard gold"]}
     state = position(seats=1, corporation=rival)
@@ -364,6 +376,58 @@ def test_the_last_turn_is_announced_and_none_follows() -> None:
     assert not usual.of_class("fro-last")
     assert usual.of_class("turner")
     assert not last.of_class("turner")
+
+
+def promises(state: Position) -> list[tuple[str, str]]:
+    """What is said of the sectors in front of seat 0, now and in the turns after."""
+    wheel = make(shown(state, 0), 0).wheel
+    around = sorted(wheel.sectors, key=lambda sector: -sector.place % 4)
+    return [
+        (sector.label.rpartition(": ")[2], sector.looking.rpartition(": ")[2]) for sector in around
+    ]
+
+
+def test_sectors_say_when_they_come() -> None:
+    first, *others = promises(position(seats=2, turn=5))
+    assert first == ("in front of Red now", "in front of Red in turn 5")
+    assert others == [(f"in front of Red in turn {turn}",) * 2 for turn in (6, 7, 8)]
+
+
+def test_sectors_promise_no_turn_that_never_comes() -> None:
+    """FRO-10.2, FRO-15.2."""
+    first, *others = promises(position(seats=2, turn=5, announced=True))
+    assert first[0] == "in front of Red now"
+    assert others == [
+        ("Cities, with the resource berry", "Cities"),
+        ("Bistro, with the resource structure token", "Bistro"),
+        ("Shop, with the resource order card", "Shop"),
+    ]
+    limited = position(seats=2, turn=19, max_turns=20)
+    assert promises(limited)[1][0] == "in front of Red in turn 20"
+    assert not any("turn" in said for pair in promises(limited)[2:] for said in pair)
+
+
+def test_after_the_end_no_sector_is_in_front() -> None:
+    *_, state = wander(1, 2)
+    assert not any("in front" in said for pair in promises(state) for said in pair)
+
+
+def test_a_player_alone_is_told_where_squares_go() -> None:
+    """FRO-12.1, FRO-13.6."""
+    for seats, note in ((1, "the rest goes to the box"), (2, "the others go on to the left")):
+        state = next(wander(3, seats, building_squares="draft"))
+        drawn = make(shown(state, 0), 0).draft
+        assert drawn is not None
+        assert note in drawn.note
+
+
+def test_the_answer_shows_what_an_order_brings() -> None:
+    own = {"board": 3, "erected": [4], "orders": ["soft bronze"]}
+    state = position(turn=4, players={0: own})
+    play(state, "make S41 soft")
+    drawn = make(shown(state, 0), 0).tray
+    assert drawn is not None
+    assert [option.note for option in drawn.options] == ["+2", ""]
 
 
 def test_at_the_end_the_sectors_are_counted() -> None:

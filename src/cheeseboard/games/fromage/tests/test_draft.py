@@ -21,6 +21,7 @@ from cheeseboard.games.fromage.tests.positions import (
 )
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.words import words
 
 
 def drafting(seats: int, squares: str = "draft") -> Position:
@@ -245,6 +246,38 @@ def test_the_solo_draft_draws_four_three_two_and_one() -> None:
     for _ in range(4):
         match.play(0, match.moves(0)[0])
     assert match.view(0).turn == 1
+
+
+@rule("FRO-13.6")
+def test_the_solo_draft_is_told_by_its_own_rule() -> None:
+    state = drafting(1)
+    say = words("fromage", "en").say
+    said = []
+    for _ in range(3):
+        view = GAME.view(state, 0)
+        assert GAME.decision(view, 0).rules == ("FRO-13.6",)
+        refusal = GAME.why_not(view, 0, GAME.read("end"))
+        assert refusal is not None
+        assert refusal.rules == ("FRO-13.6",)
+        told = play(state, texts(state)[0])
+        assert {event.rules for event in told} == {("FRO-13.6",)}
+        said.append(say(told[-1].message))
+    drawn = "The other squares go to the box; new ones are drawn."
+    last = "The other square goes to the box; the last one is drawn and kept."
+    assert said == [drawn, drawn, last]
+
+
+@rule("FRO-12.1")
+def test_with_others_the_squares_go_on() -> None:
+    state = drafting(2)
+    assert GAME.decision(state, 0).rules == ("FRO-12.1", "FRO-12.2")
+    say = words("fromage", "en").say
+    said = []
+    for _ in range(3):
+        told = play(state, f"0: {texts(state, 0)[0]}", f"1: {texts(state, 1)[0]}")
+        assert {event.rules for event in told} == {("FRO-12.1",)}
+        said.append(say(told[-1].message))
+    assert said == ["The squares go on."] * 2 + ["All squares are chosen."]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -13,6 +13,7 @@ from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import orders, stock, texts
 from cheeseboard.match import Match, check_setup
 from cheeseboard.testing import rule
+from cheeseboard.words import words
 
 SECRET: Final[dict[str, OptionValue]] = {
     "reveal": "end_of_turn",
@@ -49,6 +50,39 @@ def test_others_see_the_start_of_the_turn() -> None:
     assert "event-reveal-cheese" in told
     assert "event-reveal-gather" in told
     assert "event-make" not in told
+
+
+def revealed(layout: str, *steps: str) -> Match:  # type: ignore[type-arg]
+    """A turn in which seat 0 does these steps in secret, and all have ended it."""
+    options = SECRET | {"layout": layout, "inserts": "I"}
+    match = Match.new(GAME, 3, options, 1)
+    for text in (*steps, "end"):
+        while "order keep" in [move.text for move in match.moves(0)]:
+            match.play(0, "order keep")
+        match.play(0, text)
+    match.play(1, "end")
+    match.play(2, "end")
+    return match
+
+
+@rule("FRO-2.12")
+def test_a_new_cheese_is_told_as_one() -> None:
+    match = revealed("festival fromagerie bistro villes", "make F22 soft")
+    told = [event.message for _, event in match.events(0)]
+    found = next(message for message in told if message.key == "event-reveal-cheese")
+    say = words("fromage", "en").say
+    assert say(found, viewer=0) == "Your new cheese lies on F22."
+    assert say(found) == "Red has a new cheese on F22."
+
+
+@rule("FRO-2.12")
+def test_a_new_cheese_in_a_town_is_told_by_its_name() -> None:
+    match = revealed("villes fromagerie bistro festival", "make V17 soft")
+    told = [event.message for _, event in match.events(1)]
+    found = next(message for message in told if message.key == "event-reveal-town")
+    say = words("fromage", "en").say
+    assert say(found, viewer=0) == "Your new cheese lies in Pont-l’Évêque (V17)."
+    assert say(found, viewer=1) == "Red has a new cheese in Pont-l’Évêque (V17)."
 
 
 @rule("FRO-2.13")

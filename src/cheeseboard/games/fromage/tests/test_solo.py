@@ -1,8 +1,10 @@
 """The solo game: FRO-13."""
 
+import re
+
 import pytest
 
-from cheeseboard.events import SILENCE
+from cheeseboard.events import SILENCE, Log
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.components import CORPORATION, TRACK_TOKENS
 from cheeseboard.games.fromage.rules.scoring import corporation_lines, solo_result
@@ -24,6 +26,7 @@ from cheeseboard.games.fromage.tests.positions import (
 )
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.words import LANGUAGES, words
 
 
 def begin(level: int, drawn: list[str]) -> Position:
@@ -173,6 +176,22 @@ def test_a_head_start_to_the_left_and_opposite(level: int) -> None:
 
 
 @rule("FRO-13.14")
+def test_the_head_start_is_told_as_what_comes_before_the_first_turn() -> None:
+    log = Log()
+    chance = Stacked(["bleu gold", "bleu gold", "soft bronze", "bleu silver", "hard bronze"])
+    GAME.setup(options(1, solo_level=2), 1, chance, log)
+    told = [event for event in log.events if event.message.key.startswith("event-corporation-draw")]
+    assert [event.rules for event in told] == [("FRO-13.14",), ("FRO-13.14",), ("FRO-13.7",)]
+    say = words("fromage", "en").say
+    ahead = [event for event in log.events if event.message.key == "event-head-start"]
+    assert [say(event.message) for event in ahead] == [
+        f"Head start before the first turn: the Corporation acts in the {venue}."
+        for venue in ("Shop", "Bistro")
+    ]
+    assert {event.rules for event in ahead} == {("FRO-13.14",)}
+
+
+@rule("FRO-13.14")
 def test_the_head_start_comes_after_the_squares() -> None:
     match = Match.new(GAME, 1, {"solo_level": 2, "building_squares": "random"}, 2)
     assert match.view(0).cheese.count(CORPORATION) == 0
@@ -235,6 +254,52 @@ def test_a_complete_tie_is_a_draw() -> None:
     assert outcome is not None
     assert outcome.reason.args["result"] == "draw"
     assert outcome.reason.args["points"] == outcome.reason.args["total"] == 6
+
+
+def verdict(own: int, rival: int, viewer: int | None, language: str = "en") -> str:
+    """The last sentence when both have 6 points and so many cheeses on the board."""
+    cheese = ["F13", "F22", "T11"][:own]
+    players = {0: {"cheese": cheese, "jam": 0, "berry": 1, "tokens": 0}}
+    firm = {"cheese": ["F14", "F45", "T31"][:rival], "tokens": 13}
+    state = position(1, players=players, corporation=firm, announced=True)
+    state.jams = [6 - sum(lines(state).values())]
+    end_turn(state)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return words("fromage", language).say(outcome.reason, ["Ann"], viewer)
+
+
+@rule("FRO-13.17")
+def test_the_verdict_tells_what_broke_the_tie() -> None:
+    level = "level at 6 points, "
+    assert f"You beat the Corporation: {level}you have more cheese" in verdict(3, 2, 0)
+    assert f"The Corporation is ahead: {level}it has more cheese" in verdict(2, 3, 0)
+    assert "You and the Corporation are level at 6 points." in verdict(2, 2, 0)
+    assert "но вашего сыра на поле больше!" in verdict(3, 2, 0, "ru")
+    assert "але її сиру на полі більше." in verdict(2, 3, 0, "uk")
+
+
+@rule("FRO-13.17")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("own", "rival"), [(3, 2), (2, 3), (2, 2)])
+def test_a_watcher_of_the_verdict_is_not_spoken_to(own: int, rival: int, language: str) -> None:
+    said = verdict(own, rival, None, language)
+    assert said.startswith("Ann ")
+    assert not re.search(r"\b(you|your|вы|ваш\w*|ви)\b", said, re.IGNORECASE)
+
+
+@rule("FRO-13.17")
+@pytest.mark.parametrize(
+    ("jam", "result"), [(7, "Ann beats the Corporation 7 to 6!"), (5, "6 to 5")]
+)
+def test_a_verdict_by_points_names_both(jam: int, result: str) -> None:
+    players = {0: {"jam": jam, "berry": 1, "tokens": 0}}
+    state = position(1, players=players, corporation={"tokens": 13}, announced=True)
+    end_turn(state)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.reason.args["tie"] == "none"
+    assert result in words("fromage", "en").say(outcome.reason, ["Ann"])
 
 
 @rule("FRO-13.18")

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -20,6 +21,7 @@ from cheeseboard.games.fromage.moves import MAKE
 from cheeseboard.games.fromage.rules.wheel import front_venue
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import play, position
+from cheeseboard.games.fromage.worth import points, signed
 from cheeseboard.match import Match
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.words import words
@@ -152,6 +154,97 @@ def test_refusals_in_the_middle_of_an_action(
     refusal = GAME.why_not(GAME.view(state, 0), 0, GAME.read(refused))
     assert refusal is not None
     assert refusal.rules == rules
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You have no order for soft gold cheese."),
+        ("ru", "Такого заказа у вас нет: мягкий золотой сыр."),
+        ("uk", "Такого замовлення у вас немає: м’який золотий сир."),
+    ],
+)
+def test_an_order_that_is_not_held_is_named(language: str, said: str) -> None:
+    state = position(turn=4, players={0: {"orders": ["hard gold"]}})
+    play(state, "make S12 hard")
+    refusal = GAME.why_not(state, 0, GAME.read("give order soft gold"))
+    assert refusal is not None
+    assert refusal.rules == ("FRO-9.8",)
+    assert words("fromage", language).say(refusal.message, viewer=0) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "take 1 of any type."), ("ru", "взять 1 любой."), ("uk", "взяти 1 будь-який.")],
+)
+def test_a_trade_for_the_same_is_not_ruled_out(language: str, said: str) -> None:
+    state = position(turn=4, players={0: {"orders": ["hard gold"]}})
+    play(state, "make S12 hard")
+    assert said in words("fromage", language).say(GAME.decision(state, 0).message, viewer=0)
+
+
+@pytest.mark.parametrize(
+    ("own", "brings"),
+    [
+        ({}, "+1"),
+        ({"completed": 1}, "+2"),
+        ({"livestock": 1}, "0"),
+        ({"board": 3, "erected": [4]}, "+2"),
+        ({"squares": {"1": "M3"}, "erected": [1]}, "0"),
+    ],
+)
+def test_the_question_about_an_order_counts_all_that_it_changes(
+    own: dict[str, Any], brings: str
+) -> None:
+    """FRO-8.18, FRO-11.8, FRO-11.9."""
+    state = position(turn=4, players={0: own | {"orders": ["soft bronze"]}})
+    play(state, "make S41 soft")
+    before = points(state, 0)
+    said = words("fromage", "en").say(GAME.decision(state, 0).message, viewer=0)
+    assert said.endswith(f"Complete it? Points now:\N{NO-BREAK SPACE}{brings}.")
+    play(state, "order complete")
+    assert signed(points(state, 0) - before) == brings
+
+
+GREENHOUSE: Final[dict[str, Any]] = {"board": 3, "erected": [3]}
+"""It adds livestock, which lies in front of seat 0 in turn 1."""
+SHED: Final[dict[str, Any]] = {"board": 3, "squares": {"1": "W2"}, "erected": [1, 3]}
+
+
+@pytest.mark.parametrize(
+    ("turn", "own", "steps", "move", "said"),
+    [
+        (1, {"board": 3}, [], "gather 2 soft", "2 livestock:"),
+        (1, GREENHOUSE, [], "gather 2 soft", "3 livestock:"),
+        (2, GREENHOUSE, [], "gather 2 soft", "2 berries:"),
+        (2, SHED, [], "power 1 hard", ": 3 livestock,"),
+        (1, SHED, ["gather 1 soft"], "power 1 hard", ": 2 livestock,"),
+        (4, GREENHOUSE, ["make S21 soft"], "take livestock", "2 livestock"),
+        (4, GREENHOUSE, ["make S21 soft"], "take fruit", "1 berry"),
+    ],
+)
+def test_a_gain_is_told_with_what_the_greenhouse_adds(
+    turn: int, own: dict[str, Any], steps: list[str], move: str, said: str
+) -> None:
+    """FRO-8.7."""
+    state = position(turn=turn, players={0: own})
+    play(state, *steps)
+    assert said in words("fromage", "en").say(GAME.label(state, 0, GAME.read(move)).message)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("take livestock fruit", "livestock and berry (+1: livestock)"),
+        ("take structure livestock", "structure token and livestock (+1: livestock)"),
+        ("take fruit order", "berry and order card"),
+    ],
+)
+def test_two_resources_are_told_with_what_the_greenhouse_adds(move: str, said: str) -> None:
+    """FRO-8.7."""
+    state = position(turn=4, players={0: GREENHOUSE})
+    play(state, "make S32 hard")
+    assert words("fromage", "en").say(GAME.label(state, 0, GAME.read(move)).message) == said
 
 
 def test_ending_with_idle_workers_asks_first() -> None:

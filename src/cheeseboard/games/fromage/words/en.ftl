@@ -202,15 +202,12 @@ decision-act = { $seat_you ->
        *[no] Turn { $turn }.
     } { $rest ->
         [none] There is nothing left for you to do: end your turn.
-       *[some] { $venue } and { $resource } lie in front of you. What will you do?
+       *[some] In front of you: { $venue }; resource: { $resource }. What will you do?
     }
    *[no] { $seat_name } is acting { $venue_in }.
 }
 decision-order = { $seat_you ->
-    [yes] Your { $cheese } { $age } cheese fits an order. Complete it for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more at the end?
+    [yes] Your { $cheese } { $age } cheese fits an order. Complete it? Points now: { $points }.
    *[no] { $seat_name } thinks about an order.
 }
 decision-take = { $seat_you ->
@@ -222,7 +219,7 @@ decision-take-two = { $seat_you ->
    *[no] { $seat_name } chooses two resources.
 }
 decision-give = { $seat_you ->
-    [yes] You may give 1 unused resource and take another. What do you give?
+    [yes] You may give 1 unused resource and take 1 of any type. What do you give?
    *[no] { $seat_name } thinks about a trade.
 }
 decision-give-power = { $seat_you ->
@@ -281,7 +278,11 @@ move-power-trade = { $building }: trade a resource
 move-order-complete = Complete the order for { $cheese } { $age } cheese
 move-order-keep = Keep the order for later
 move-take = { counted }
-move-take-two = { $resource } and { $second }
+move-take-two = { $resource } and { $second }{ $extra ->
+    [first] {" "}(+1: { $resource })
+    [second] {" "}(+1: { $second })
+   *[none] {""}
+}
 move-give = { counted }
 move-give-order = Order for { $cheese } { $age } cheese
 move-give-nothing = Do not trade
@@ -378,11 +379,18 @@ event-announce = { $seat_you ->
    *[no] { $seat_name } has placed the last cheese token: this is the last turn!
 }
 event-reveal-cheese = { $seat_you ->
-    [yes] Your new cheeses lie on { $spaces }.
+    [yes] { $count ->
+        [one] Your new cheese lies
+       *[other] Your new cheeses lie
+    } on { $spaces }.
    *[no] { $seat_name } has { $count ->
         [one] a new cheese
        *[other] new cheeses
     } on { $spaces }.
+}
+event-reveal-town = { $seat_you ->
+    [yes] Your new cheese lies in { $space }.
+   *[no] { $seat_name } has a new cheese in { $space }.
 }
 event-reveal-gather = { $seat_you ->
     [yes] You have gathered resources.
@@ -393,8 +401,12 @@ event-pick = { $seat_you ->
    *[no] { $seat_name } keeps a square: { $building }.
 }
 event-pass = { $round ->
-    [3] All squares are chosen.
+    [4] All squares are chosen.
    *[other] The squares go on.
+}
+event-pass-solo = { $round ->
+    [4] The other square goes to the box; the last one is drawn and kept.
+   *[other] The other squares go to the box; new ones are drawn.
 }
 event-cover = { $seat_you ->
     [yes] Slot { $slot }: { $building }.
@@ -404,6 +416,7 @@ event-laid = { $seat_you ->
     [yes] On your slot { $slot } now lies: { $building }.
    *[no] On slot { $slot } of { $seat_name } now lies: { $building }.
 }
+event-head-start = Head start before the first turn: the Corporation acts { $venue_in }.
 event-corporation-draw = The Corporation draws an order for { $cheese } { $age } cheese.
 event-corporation-place = The Corporation’s cheese goes to { $space }.
 event-corporation-card = No space fits. The Corporation keeps the card.
@@ -428,11 +441,29 @@ over-full = No space is free any more. { winner }
 over-limit = The last turn allowed is over. { winner }
 
 rivalry = { $result ->
-    [won] You beat the Corporation { $points } to { $total }!
-    [lost] The Corporation is ahead, { $total } to { $points }.
-   *[draw] You and the Corporation are level at { $points } points.
+    [won] { $tie ->
+        [tokens] { $seat_you ->
+            [yes] You beat the Corporation: level at { $points } points, you have more cheese on the board!
+           *[no] { $seat_name } beats the Corporation: level at { $points } points, with more cheese on the board!
+        }
+       *[none] { $seat_you ->
+            [yes] You beat the Corporation { $points } to { $total }!
+           *[no] { $seat_name } beats the Corporation { $points } to { $total }!
+        }
+    }
+    [lost] { $tie ->
+        [tokens] The Corporation is ahead: level at { $points } points, it has more cheese on the board.
+       *[none] The Corporation is ahead, { $total } to { $points }.
+    }
+   *[draw] { $seat_you ->
+        [yes] You and the Corporation are level at { $points } points.
+       *[no] { $seat_name } and the Corporation are level at { $points } points.
+    }
 } Its points: track { $track }, customers { $customers }, cards { $cards }.
-over-solo-tokens = Your last cheese token is placed. { rivalry }
+over-solo-tokens = { $seat_you ->
+    [yes] Your last cheese token is placed.
+   *[no] { $seat_name } has placed the last cheese token.
+} { rivalry }
 over-solo-corporation = The Corporation’s track is empty. { rivalry }
 over-solo-full = No space is free any more. { rivalry }
 over-solo-limit = The last turn allowed is over. { rivalry }
@@ -466,6 +497,7 @@ refuse-decide-order = First decide about the order that your cheese fits.
 refuse-give-first = First finish the trade: say what you give.
 refuse-must-give = You have chosen to trade, so you give something.
 refuse-not-held = You have none of these: { $resource }.
+refuse-not-held-order = You have no order for { $cheese } { $age } cheese.
 refuse-take-two = Take two different resources first.
 refuse-take-one = Take one resource first.
 refuse-gathered = You have gathered already in this turn.
@@ -538,7 +570,7 @@ option-reveal = Others see your steps
     .help = With secret turns nobody sees what you do until all have ended the turn.
 option-reveal-live = At once
 option-reveal-end_of_turn = When the turn ends
-option-max_turns = Most turns
+option-max_turns = Turn limit
     .help = After so many turns the game ends.
 
 preset-standard = First game
@@ -581,10 +613,20 @@ board-over = { $turn ->
 board-last = Last turn
 board-next = next turn
 board-next-label = See what the next turn brings: { $venue }
-board-sector-front = { $venue }, with the resource { $resource }: in front now
-board-sector = { $venue }, with the resource { $resource }: in front in turn { $turn }
+board-sector-front = { $venue }, with the resource { $resource }: { $seat_you ->
+    [yes] in front of you now
+   *[no] in front of { $seat_name } now
+}
+board-sector = { $venue }, with the resource { $resource }: { $seat_you ->
+    [yes] in front of you in turn { $turn }
+   *[no] in front of { $seat_name } in turn { $turn }
+}
+board-sector-plain = { $venue }, with the resource { $resource }
 board-look = Look closely: { $venue }
-board-looking = { $venue }: in front in turn { $turn }
+board-looking = { $venue }: { $seat_you ->
+    [yes] in front of you in turn { $turn }
+   *[no] in front of { $seat_name } in turn { $turn }
+}
 board-cell = Cell { $cell }, { $resource }
 board-worth-note = A figure on a space: the points a cheese there brings as things stand, without orders.
 board-space = { $space }, { $cheese } { $age }{ $symbol_with }
@@ -663,6 +705,7 @@ board-sign-bistro = Bistro
 board-sign-villes = Cities
 board-more = more
 board-tie = tie
+board-tie-firm = Corp.
 board-shelf-trade = Shelf { $shelf }: you may trade 1 resource
 board-shelf-gain-any = Shelf { $shelf }: 1 resource of your choice
 board-shelf-gain-two = Shelf { $shelf }: 2 different resources of your choice
@@ -713,6 +756,7 @@ board-points = Points so far
 board-total = Total
 board-draft = Building squares, round { $round }
 board-draft-note = Keep one square; the others go on to the left.
+board-draft-note-solo = Keep one square; the rest goes to the box. Then one square fewer is drawn.
 board-lay = Lay your building squares
 board-lay-note = Slot by slot: a square covers the printed building for good.
 board-lay-slot = Slot { $slot }: leave the print, or cover it?

@@ -234,12 +234,7 @@ decision-act = { $seat_you ->
    *[no] { $seat_name } действует { $venue_in }.
 }
 decision-order = { $seat_you ->
-    [yes] Ваш { $cheese } { $age } сыр подходит к заказу. Выполнить его? В конце это ещё { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    [yes] Ваш { $cheese } { $age } сыр подходит к заказу. Выполнить его? Очки сейчас: { $points }.
    *[no] { $seat_name } думает о заказе.
 }
 decision-take = { $seat_you ->
@@ -251,7 +246,7 @@ decision-take-two = { $seat_you ->
    *[no] { $seat_name } выбирает 2 ресурса.
 }
 decision-give = { $seat_you ->
-    [yes] Можно отдать 1 неиспользованный ресурс и взять другой. Что вы отдадите?
+    [yes] Можно отдать 1 неиспользованный ресурс и взять 1 любой. Что вы отдадите?
    *[no] { $seat_name } думает об обмене.
 }
 decision-give-power = { $seat_you ->
@@ -294,7 +289,7 @@ move-make = { $space }: { $cheese } { $age } сыр{ $symbol_with }{ $pays ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 } ({ points-now })
-move-milk = Зал { $parlour }: { $cheese } { $age } бонусный сыр{ $symbol_with } в { $space }, цена { $count ->
+move-milk = Зал { $parlour }: { $cheese } { $age } бонусный сыр{ $symbol_with }: { $space }, цена { $count ->
     [one] { $count } жетон скота
     [few] { $count } жетона скота
     [many] { $count } жетонов скота
@@ -323,7 +318,11 @@ move-power-trade = { $building }: обменять ресурс
 move-order-complete = Выполнить заказ: { $cheese } { $age } сыр
 move-order-keep = Оставить заказ на потом
 move-take = { counted }
-move-take-two = { $resource } и { $second }
+move-take-two = { $resource } и { $second }{ $extra ->
+    [first] {" "}(+1: { $resource })
+    [second] {" "}(+1: { $second })
+   *[none] {""}
+}
 move-give = { counted }
 move-give-order = Заказ: { $cheese } { $age } сыр
 move-give-nothing = Не меняться
@@ -427,6 +426,10 @@ event-reveal-cheese = { $seat_you ->
     [yes] Ваш новый сыр: { $spaces }.
    *[no] { $seat_name } открывает новый сыр: { $spaces }.
 }
+event-reveal-town = { $seat_you ->
+    [yes] Ваш новый сыр: { $space }.
+   *[no] { $seat_name } открывает новый сыр: { $space }.
+}
 event-reveal-gather = { $seat_you ->
     [yes] Вы собираете ресурсы.
    *[no] { $seat_name } собирает ресурсы.
@@ -436,8 +439,12 @@ event-pick = { $seat_you ->
    *[no] { $seat_name } оставляет квадрат: { $building }.
 }
 event-pass = { $round ->
-    [3] Все квадраты выбраны.
+    [4] Все квадраты выбраны.
    *[other] Квадраты идут дальше.
+}
+event-pass-solo = { $round ->
+    [4] Другой квадрат уходит в коробку; последний берётся без выбора.
+   *[other] Остальные квадраты уходят в коробку; открываются новые.
 }
 event-cover = { $seat_you ->
     [yes] Место { $slot }: { $building }.
@@ -447,6 +454,7 @@ event-laid = { $seat_you ->
     [yes] На вашем месте { $slot } теперь лежит: { $building }.
    *[no] { $seat_name }, место { $slot }: теперь здесь лежит { $building }.
 }
+event-head-start = Фора до первого хода: Корпорация действует { $venue_in }.
 event-corporation-draw = Корпорация берёт заказ: { $cheese } { $age } сыр.
 event-corporation-place = Сыр Корпорации: { $space }.
 event-corporation-card = Подходящей ячейки нет. Корпорация оставляет карту себе.
@@ -471,11 +479,26 @@ over-full = Свободных ячеек больше нет. { winner }
 over-limit = Последний разрешённый ход окончен. { winner }
 
 rivalry = { $result ->
-    [won] Вы обходите Корпорацию со счётом { $points } : { $total }!
-    [lost] Корпорация впереди со счётом { $total } : { $points }.
+    [won] { $tie ->
+        [tokens] { $seat_you ->
+            [yes] Вы обходите Корпорацию: очков поровну, по { $points }, но вашего сыра на поле больше!
+           *[no] { $seat_name } обходит Корпорацию: очков поровну, по { $points }, но сыра на поле больше!
+        }
+       *[none] { $seat_you ->
+            [yes] Вы обходите Корпорацию со счётом { $points } : { $total }!
+           *[no] { $seat_name } обходит Корпорацию со счётом { $points } : { $total }!
+        }
+    }
+    [lost] { $tie ->
+        [tokens] Корпорация впереди: очков поровну, по { $points }, но её сыра на поле больше.
+       *[none] Корпорация впереди со счётом { $total } : { $points }.
+    }
    *[draw] Ничья с Корпорацией: { $points } : { $total }.
 } Её очки: шкала { $track }, покупатели { $customers }, карты { $cards }.
-over-solo-tokens = Ваша последняя фишка сыра на поле. { rivalry }
+over-solo-tokens = { $seat_you ->
+    [yes] Ваша последняя фишка сыра на поле.
+   *[no] { $seat_name } размещает последнюю фишку сыра.
+} { rivalry }
 over-solo-corporation = Шкала Корпорации пуста. { rivalry }
 over-solo-full = Свободных ячеек больше нет. { rivalry }
 over-solo-limit = Последний разрешённый ход окончен. { rivalry }
@@ -509,6 +532,7 @@ refuse-decide-order = Сначала решите, выполнять ли по�
 refuse-give-first = Сначала закончите обмен: выберите, что отдать.
 refuse-must-give = Обмен уже выбран, поэтому нужно что-то отдать.
 refuse-not-held = Этого у вас нет: { $resource }.
+refuse-not-held-order = Такого заказа у вас нет: { $cheese } { $age } сыр.
 refuse-take-two = Сначала возьмите 2 разных ресурса.
 refuse-take-one = Сначала возьмите 1 ресурс.
 refuse-gathered = В этом ходу ресурсы уже собраны.
@@ -560,8 +584,8 @@ option-inserts = Вкладыши
     .help = I, II, none (только вчетвером) или random для всех секторов; или 4 таких слова для Ярмарки, Лавки, Бистро и Городов.
 option-layout = Порядок секторов
     .help = random или festival, fromagerie, bistro и villes по порядку мест от 0 до 3.
-option-square = Сектор скота
-    .help = Где лежит сектор скота квадрата ресурсов перед первым ходом.
+option-square = Четверть скота
+    .help = Где лежит четверть скота квадрата ресурсов перед первым ходом.
 option-square-random = Решает случай
 option-square-0 = Место 0
 option-square-1 = Место 1
@@ -588,7 +612,7 @@ option-reveal = Другие видят ваши действия
     .help = При тайных ходах никто не видит ваших действий, пока все не закончат ход.
 option-reveal-live = Сразу
 option-reveal-end_of_turn = Когда ход закончен
-option-max_turns = Больше всего ходов
+option-max_turns = Предел ходов
     .help = После стольких ходов игра заканчивается.
 
 preset-standard = Первая партия
@@ -633,10 +657,20 @@ board-over = { $turn ->
 board-last = Последний ход
 board-next = след. ход
 board-next-label = Посмотреть, что будет на следующем ходу: { $venue }
-board-sector-front = { $venue }, ресурс — { $resource }: сейчас впереди
-board-sector = { $venue }, ресурс — { $resource }: впереди на ходу { $turn }
+board-sector-front = { $venue }, ресурс — { $resource }: { $seat_you ->
+    [yes] сейчас перед вами
+   *[no] { $seat_name }, сейчас
+}
+board-sector = { $venue }, ресурс — { $resource }: { $seat_you ->
+    [yes] перед вами в ход { $turn }
+   *[no] { $seat_name }, ход { $turn }
+}
+board-sector-plain = { $venue }, ресурс — { $resource }
 board-look = Рассмотреть: { $venue }
-board-looking = { $venue }: впереди на ходу { $turn }
+board-looking = { $venue }: { $seat_you ->
+    [yes] перед вами в ход { $turn }
+   *[no] { $seat_name }, ход { $turn }
+}
 board-cell = Ячейка { $cell }, { $resource }
 board-worth-note = Число у ячейки: сколько очков сыр в ней принесёт при нынешнем раскладе, без заказов.
 board-space = { $space }, { $cheese } { $age }{ $symbol_with }
@@ -700,7 +734,7 @@ board-firm-tokens = { $count ->
    *[other] осталось { $count } фишки
 }
 board-firm-level = Уровень { $level }
-board-firm-track = Трек
+board-firm-track = Шкала
 board-firm-customers = Покупатели
 board-firm-cards = Карты
 board-firm-kept = { $count ->
@@ -727,6 +761,7 @@ board-sign-bistro = Бистро
 board-sign-villes = Города
 board-more = ещё
 board-tie = ничья
+board-tie-firm = Корп.
 board-shelf-trade = Полка { $shelf }: можно обменять 1 ресурс
 board-shelf-gain-any = Полка { $shelf }: 1 любой ресурс
 board-shelf-gain-two = Полка { $shelf }: 2 любых разных ресурса
@@ -786,6 +821,7 @@ board-points = Очки сейчас
 board-total = Всего
 board-draft = Квадраты построек, круг { $round }
 board-draft-note = Оставьте один квадрат, остальные перейдут налево.
+board-draft-note-solo = Оставьте один квадрат, остальное уйдёт в коробку. Новых квадратов будет на один меньше.
 board-lay = Разложите квадраты построек
 board-lay-note = Место за местом: квадрат навсегда закрывает напечатанную постройку.
 board-lay-slot = Место { $slot }: оставить как есть или закрыть?
@@ -821,5 +857,5 @@ term-stock = Ресурсы
 term-orders = Заказы
 term-powers = Свойства построек
 term-squares = Квадраты построек
-term-time = Время работников
+term-time = Время рабочих
 term-rivals = Отставание соперников

@@ -240,12 +240,7 @@ decision-act = { $seat_you ->
    *[no] { $seat_name } діє { $venue_in }.
 }
 decision-order = { $seat_you ->
-    [yes] Ваш { $cheese } { $age } сир підходить до замовлення. Виконати його? Наприкінці це ще { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
+    [yes] Ваш { $cheese } { $age } сир підходить до замовлення. Виконати його? Очки зараз: { $points }.
    *[no] { $seat_name } думає про замовлення.
 }
 decision-take = { $seat_you ->
@@ -257,7 +252,7 @@ decision-take-two = { $seat_you ->
    *[no] { $seat_name } обирає 2 ресурси.
 }
 decision-give = { $seat_you ->
-    [yes] Можна віддати 1 невикористаний ресурс і взяти інший. Що ви віддасте?
+    [yes] Можна віддати 1 невикористаний ресурс і взяти 1 будь-який. Що ви віддасте?
    *[no] { $seat_name } думає про обмін.
 }
 decision-give-power = { $seat_you ->
@@ -300,7 +295,7 @@ move-make = { $space }: { $cheese } { $age } сир{ $symbol_with }{ $pays ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 } ({ points-now })
-move-milk = Зала { $parlour }: { $cheese } { $age } бонусний сир{ $symbol_with } у { $space }, ціна { $count ->
+move-milk = Зала { $parlour }: { $cheese } { $age } бонусний сир{ $symbol_with }: { $space }, ціна { $count ->
     [one] { $count } жетон худоби
     [few] { $count } жетони худоби
     [many] { $count } жетонів худоби
@@ -329,7 +324,11 @@ move-power-trade = { $building }: обміняти ресурс
 move-order-complete = Виконати замовлення: { $cheese } { $age } сир
 move-order-keep = Залишити замовлення на потім
 move-take = { counted }
-move-take-two = { $resource } і { $second }
+move-take-two = { $resource } і { $second }{ $extra ->
+    [first] {" "}(+1: { $resource })
+    [second] {" "}(+1: { $second })
+   *[none] {""}
+}
 move-give = { counted }
 move-give-order = Замовлення: { $cheese } { $age } сир
 move-give-nothing = Не мінятися
@@ -433,6 +432,10 @@ event-reveal-cheese = { $seat_you ->
     [yes] Ваш новий сир: { $spaces }.
    *[no] { $seat_name } відкриває новий сир: { $spaces }.
 }
+event-reveal-town = { $seat_you ->
+    [yes] Ваш новий сир: { $space }.
+   *[no] { $seat_name } відкриває новий сир: { $space }.
+}
 event-reveal-gather = { $seat_you ->
     [yes] Ви збираєте ресурси.
    *[no] { $seat_name } збирає ресурси.
@@ -442,8 +445,12 @@ event-pick = { $seat_you ->
    *[no] { $seat_name } залишає квадрат: { $building }.
 }
 event-pass = { $round ->
-    [3] Усі квадрати обрано.
+    [4] Усі квадрати обрано.
    *[other] Квадрати йдуть далі.
+}
+event-pass-solo = { $round ->
+    [4] Інший квадрат іде в коробку; останній береться без вибору.
+   *[other] Решта квадратів іде в коробку; відкриваються нові.
 }
 event-cover = { $seat_you ->
     [yes] Місце { $slot }: { $building }.
@@ -453,6 +460,7 @@ event-laid = { $seat_you ->
     [yes] На вашому місці { $slot } тепер лежить: { $building }.
    *[no] { $seat_name }, місце { $slot }: тепер тут лежить { $building }.
 }
+event-head-start = Фора до першого ходу: Корпорація діє { $venue_in }.
 event-corporation-draw = Корпорація бере замовлення: { $cheese } { $age } сир.
 event-corporation-place = Сир Корпорації: { $space }.
 event-corporation-card = Придатної комірки немає. Корпорація залишає карту собі.
@@ -477,11 +485,26 @@ over-full = Вільних комірок більше немає. { winner }
 over-limit = Останній дозволений хід закінчено. { winner }
 
 rivalry = { $result ->
-    [won] Ви випереджаєте Корпорацію з рахунком { $points } : { $total }!
-    [lost] Корпорація попереду з рахунком { $total } : { $points }.
+    [won] { $tie ->
+        [tokens] { $seat_you ->
+            [yes] Ви випереджаєте Корпорацію: очок порівну, по { $points }, але вашого сиру на полі більше!
+           *[no] { $seat_name } випереджає Корпорацію: очок порівну, по { $points }, але сиру на полі більше!
+        }
+       *[none] { $seat_you ->
+            [yes] Ви випереджаєте Корпорацію з рахунком { $points } : { $total }!
+           *[no] { $seat_name } випереджає Корпорацію з рахунком { $points } : { $total }!
+        }
+    }
+    [lost] { $tie ->
+        [tokens] Корпорація попереду: очок порівну, по { $points }, але її сиру на полі більше.
+       *[none] Корпорація попереду з рахунком { $total } : { $points }.
+    }
    *[draw] Нічия з Корпорацією: { $points } : { $total }.
 } Її очки: шкала { $track }, покупці { $customers }, карти { $cards }.
-over-solo-tokens = Ваша остання фішка сиру на полі. { rivalry }
+over-solo-tokens = { $seat_you ->
+    [yes] Ваша остання фішка сиру на полі.
+   *[no] { $seat_name } розміщує останню фішку сиру.
+} { rivalry }
 over-solo-corporation = Шкала Корпорації порожня. { rivalry }
 over-solo-full = Вільних комірок більше немає. { rivalry }
 over-solo-limit = Останній дозволений хід закінчено. { rivalry }
@@ -515,6 +538,7 @@ refuse-decide-order = Спершу вирішіть, чи виконувати �
 refuse-give-first = Спершу закінчіть обмін: оберіть, що віддати.
 refuse-must-give = Обмін уже обрано, тож треба щось віддати.
 refuse-not-held = Цього у вас немає: { $resource }.
+refuse-not-held-order = Такого замовлення у вас немає: { $cheese } { $age } сир.
 refuse-take-two = Спершу візьміть 2 різні ресурси.
 refuse-take-one = Спершу візьміть 1 ресурс.
 refuse-gathered = Цього ходу ресурси вже зібрано.
@@ -594,7 +618,7 @@ option-reveal = Інші бачать ваші дії
     .help = За таємних ходів ніхто не бачить ваших дій, доки всі не закінчать хід.
 option-reveal-live = Одразу
 option-reveal-end_of_turn = Коли хід закінчено
-option-max_turns = Найбільше ходів
+option-max_turns = Межа ходів
     .help = Після стількох ходів гра закінчується.
 
 preset-standard = Перша партія
@@ -639,10 +663,20 @@ board-over = { $turn ->
 board-last = Останній хід
 board-next = наст. хід
 board-next-label = Подивитися, що буде наступного ходу: { $venue }
-board-sector-front = { $venue }, ресурс — { $resource }: зараз попереду
-board-sector = { $venue }, ресурс — { $resource }: попереду на ході { $turn }
+board-sector-front = { $venue }, ресурс — { $resource }: { $seat_you ->
+    [yes] зараз перед вами
+   *[no] { $seat_name }, зараз
+}
+board-sector = { $venue }, ресурс — { $resource }: { $seat_you ->
+    [yes] перед вами в хід { $turn }
+   *[no] { $seat_name }, хід { $turn }
+}
+board-sector-plain = { $venue }, ресурс — { $resource }
 board-look = Роздивитися: { $venue }
-board-looking = { $venue }: попереду на ході { $turn }
+board-looking = { $venue }: { $seat_you ->
+    [yes] перед вами в хід { $turn }
+   *[no] { $seat_name }, хід { $turn }
+}
 board-cell = Комірка { $cell }, { $resource }
 board-worth-note = Число біля комірки: скільки очок сир у ній дасть за теперішнього стану, без замовлень.
 board-space = { $space }, { $cheese } { $age }{ $symbol_with }
@@ -706,7 +740,7 @@ board-firm-tokens = { $count ->
    *[other] залишилося { $count } фішки
 }
 board-firm-level = Рівень { $level }
-board-firm-track = Трек
+board-firm-track = Шкала
 board-firm-customers = Покупці
 board-firm-cards = Карти
 board-firm-kept = { $count ->
@@ -733,6 +767,7 @@ board-sign-bistro = Бістро
 board-sign-villes = Міста
 board-more = ще
 board-tie = нічия
+board-tie-firm = Корп.
 board-shelf-trade = Полиця { $shelf }: можна обміняти 1 ресурс
 board-shelf-gain-any = Полиця { $shelf }: 1 будь-який ресурс
 board-shelf-gain-two = Полиця { $shelf }: 2 будь-які різні ресурси
@@ -792,6 +827,7 @@ board-points = Очки зараз
 board-total = Усього
 board-draft = Квадрати будівель, коло { $round }
 board-draft-note = Залиште один квадрат, решта перейде ліворуч.
+board-draft-note-solo = Залиште один квадрат, решта піде в коробку. Нових квадратів буде на один менше.
 board-lay = Розкладіть квадрати будівель
 board-lay-note = Місце за місцем: квадрат назавжди закриває надруковану будівлю.
 board-lay-slot = Місце { $slot }: лишити як є чи закрити?
@@ -827,5 +863,5 @@ term-stock = Ресурси
 term-orders = Замовлення
 term-powers = Властивості будівель
 term-squares = Квадрати будівель
-term-time = Час робітників
+term-time = Час працівників
 term-rivals = Відставання суперників
