@@ -128,10 +128,10 @@ def test_a_page_that_stays_open_through_a_rematch_shows_the_new_log(server: Serv
         assert parts[-1].text == fresh != log
 
 
-def test_a_program_hears_a_rematch_from_its_first_event_on(server: Server) -> None:
+def test_a_watching_program_hears_a_rematch_from_its_first_event_on(server: Server) -> None:
     people = [Person(server, "Ann"), Person(server, "Bob")]
     id = start_table(people, "_template", rounds=1)
-    with people[1].stream(f"/api/tables/{id}/stream?seat=1") as stream:
+    with people[1].stream(f"/api/tables/{id}/stream") as stream:
         finish(people, id, (4, 2))
         stream.wait(tells_of_the_end, "the end")
         heard = len(stream.messages)
@@ -139,6 +139,25 @@ def test_a_program_hears_a_rematch_from_its_first_event_on(server: Server) -> No
         told = stream.wait(lambda messages: len(messages) > heard, "the rematch")[heard]
         assert told.data["stage"] == "playing"
         assert [(one["number"], one["key"]) for one in told.data["events"]] == [(1, "event-offer")]
+
+
+def test_a_program_hears_nothing_of_a_seat_that_is_no_longer_its_own(server: Server) -> None:
+    """A rematch moves everybody one seat on: what the next one there bids is secret."""
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "_template", rounds=1)
+    with people[0].stream(f"/api/tables/{id}/stream?seat=0") as old:
+        finish(people, id, (4, 2))
+        old.wait(tells_of_the_end, "the end")
+        people[1].send(f"/tables/{id}/rematch")
+        wait_for(lambda: not old.is_open, "the end of the old stream")
+        last = old.messages[-1]
+        assert (last.event, last.data) == ("moved", {"seats": [1]})
+        assert "event-bid" not in last.raw
+    people[1].choose(people[1].read(f"/tables/{id}"), "bid 3")
+    with people[0].stream(f"/api/tables/{id}/stream?seat=1") as own:
+        people[0].choose(people[0].read(f"/tables/{id}"), "bid 2")
+        told = own.wait(lambda messages: "event-offer" in own.text, "the rematch")
+        assert told[0].data["events"][0]["number"] == 1
 
 
 def test_the_page_goes_on_after_a_move_that_could_not_be_written(serve: Serve) -> None:

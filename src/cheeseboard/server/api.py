@@ -258,13 +258,19 @@ async def watch(
 async def _messages(
     table: Table, who: Visitor, seat: Seat | None, heard: int
 ) -> AsyncIterator[str]:
-    """Each message: what happened since the last one, and whether you are to act."""
+    """Each message: what happened since the last one, and whether you are to act.
+
+    The last one of a seat that is no longer yours, as after a rematch, names your seats.
+    """
     is_present = False
     match = table.match
     sent: dict[str, Any] = {}
     with table.watched_by(who.id):
         while True:
             changed = table.changed
+            if seat is not None and seat not in table.seats_of(who.id):
+                yield live.message(heard, "moved", {"seats": table.seats_of(who.id)})
+                return
             if match is not table.match:
                 if match is not None:
                     heard = 0
