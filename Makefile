@@ -1,4 +1,5 @@
 # A machine with Python 3.11+ and make is enough: every target installs what it needs into .venv.
+# Only `make test` and `make screens` also want Chromium on the PATH.
 # With a C compiler, `make fast` installs the same sources, compiled, into .venv-fast.
 
 PYTHON ?= python3

@@ -22,7 +22,14 @@ from cheeseboard.arena import local
 from cheeseboard.arena.jobs import Job, Plan, lines_up, make_plan, seat_orders
 from cheeseboard.arena.levels import PAIRS, measured, share_won, write_levels
 from cheeseboard.arena.playing import Result, play
-from cheeseboard.arena.ratings import Meeting, meetings, rate, standings, wilson
+from cheeseboard.arena.ratings import (
+    Meeting,
+    check_openskill,
+    meetings,
+    rate,
+    standings,
+    wilson,
+)
 from cheeseboard.arena.storage import MATCHES, BadResults, Folder, read_results
 from cheeseboard.bots import UnknownBot
 from cheeseboard.bots.levels import USUAL, LevelClass, read_levels
@@ -378,6 +385,20 @@ def test_the_command_measures_levels(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
     result = CliRunner().invoke(app, ["arena", "_template", *arguments])
+    assert result.exit_code == 2
+    assert sentence in result.output
+
+
+def test_without_openskill_it_is_said_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    sentence = "OpenSkill, which rates bots, is not installed: pip install '.[arena]'"
+    with pytest.raises(local.ArenaFailed) as caught:
+        check_openskill()
+    assert sentence in str(caught.value)
+    command = ["arena", "_template", "--matches", "1", "--workers", "1", "--out", str(tmp_path)]
+    result = CliRunner().invoke(app, command)
     assert result.exit_code == 2
     assert sentence in result.output
 

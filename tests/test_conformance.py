@@ -133,6 +133,14 @@ class Hoarded(Position):
         return result
 
 
+class Miscounted(Position):
+    """A position that counts a seat too many."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands) + 1
+
+
 def turned_into(kind: type[Position], state: State) -> Any:
     return kind(*(getattr(state, field.name) for field in fields(Position)))
 
@@ -141,6 +149,24 @@ class CopiesBadly(Template):
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
         found: Position = turned_into(Sticky, super().setup(options, seats, chance, log))
         return found
+
+
+class MiscountsSeats(Template):
+    def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
+        found: Position = turned_into(Miscounted, super().setup(options, seats, chance, log))
+        return found
+
+
+class MiscountsSeatsInViews(Template):
+    def view(self, state: Position, seat: Seat | None) -> Position:
+        found: Position = turned_into(Miscounted, super().view(state, seat))
+        return found
+
+
+class KeepsItsPositionElsewhere(Template):
+    """Its class of positions stands in this module, where nobody finds the game by it."""
+
+    state_type = Sticky
 
 
 class ChangesOldCopies(Template):
@@ -400,6 +426,9 @@ CAUGHT: dict[type[Template], str] = {
     LeavesNoMove: "check_moves",
     EndsTwice: "check_moves",
     InventsMoves: "check_moves",
+    MiscountsSeats: "check_seats",
+    MiscountsSeatsInViews: "check_seats",
+    KeepsItsPositionElsewhere: "check_seats",
     WritesOneText: "check_texts",
     OffersTooMuch: "check_choices",
     OffersTooLittle: "check_choices",

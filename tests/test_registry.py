@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import cheeseboard as cb
 from cheeseboard import registry
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
@@ -76,6 +77,11 @@ def test_hidden_games_and_drafts_are_not_offered() -> None:
     assert "burg_appenzell" in offered
     assert "_template" not in offered
     assert all(registry.meta(id).stage != "draft" for id in offered)
+
+
+def test_the_library_names_the_games_after_one_was_played() -> None:
+    cb.new_match("burg_appenzell", 2, seed=1)
+    assert cb.game_ids() == registry.ids()
 
 
 def test_a_game_is_known_without_being_imported() -> None:
@@ -302,7 +308,7 @@ while match.to_act:
     match.play(seat, cb.bot("greedy").choose(match.view(seat), seat))
 check_match(cb.load("tiny"), 3, {}, 1)
 print(json.dumps({
-    "offered": cb.games(),
+    "offered": cb.game_ids(),
     "folder": str(registry.folder("tiny")),
     "known": registry.packages()["burg_appenzell"],
     "draft": registry.load("sketch").meta.stage,
@@ -328,3 +334,23 @@ def test_a_game_of_another_distribution_passes_every_check(home: Path) -> None:
     shown = run(script, home)
     assert "10 of 10 rule ids" in shown
     assert "broken" not in shown
+
+
+def test_a_game_of_another_distribution_plays_with_other_data(home: Path, tmp_path: Path) -> None:
+    data = tmp_path / "other" / "data"
+    shutil.copytree(home / "tiny_cheese" / "data", data)
+    text = (data / "market.toml").read_text(encoding="utf-8")
+    poor, costly = "values = [1, 2, 3, 4, 5, 6, 7]", "values = [10, 20, 30, 40, 50, 60, 70]"
+    assert poor in text
+    (data / "market.toml").write_text(text.replace(poor, costly), encoding="utf-8")
+    script = f"""
+from cheeseboard.arena.jobs import make_plan
+from cheeseboard.arena.local import run
+
+for data in ("", {str(data)!r}):
+    plan = make_plan("tiny", 2, ["random"], {{}}, 1, data)
+    (result,) = run(list(plan.jobs(1)), 1)
+    print(*result.scores)
+"""
+    own, other = run(script, home).split("\n")
+    assert [10 * int(score) for score in own.split()] == [int(score) for score in other.split()]

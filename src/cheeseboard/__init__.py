@@ -24,7 +24,7 @@ from cheeseboard.game import (
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import Record, RecordError
 from cheeseboard.registry import UnknownGame, game_of, load
-from cheeseboard.registry import ids as games
+from cheeseboard.registry import ids as game_ids
 
 __all__ = [
     "BadSetup",
@@ -39,8 +39,8 @@ __all__ = [
     "UnknownGame",
     "UnreadableMove",
     "bot",
+    "game_ids",
     "game_of",
-    "games",
     "load",
     "new_match",
     "replay",

@@ -234,7 +234,9 @@ class Outcome:
 class Game(ABC, Generic[StateType, MoveType]):
     """The rules of one game.
 
-    No method but `apply` changes a state it is given, and none uses any randomness but `chance`.
+    No method but `apply` changes a state it is given, and none uses any randomness but `chance`. A
+    state has a `seats`, a field or a property: the number of seats. Its class stands in a module
+    right under the game's package, by which bots find the game.
     """
 
     meta: Meta

@@ -1,11 +1,14 @@
 """A match as JSON lines: set-up, chance results and moves, enough to replay it exactly.
 
-    {"cheeseboard": 1, "game": "burg_appenzell", "rules_version": 1, "seats": 2, "options": {…},
-     "seed": 7, "commitment": "…", "chance": [["tiles", [3, 0, …]]]}
-    {"seat": 0, "move": "place a1"}
-    {"seat": 1, "move": "draw", "chance": [["bag", 2]]}
-    {"seat": 1, "undo": 1}
-    {"over": {"scores": [4, 2], "ranks": [1, 2], "reason": "over-target"}, "state": "…"}
+    {"cheeseboard": 1, "game": "_template", "rules_version": 1, "seats": 2,
+     "options": {"rounds": 2}, "seed": 4, "commitment": "…", "chance": [["cheese", 4]]}
+    {"seat": 0, "move": "bid 4"}
+    {"seat": 0, "undo": 1}
+    {"seat": 0, "move": "bid 3"}
+    {"seat": 1, "move": "bid 1", "chance": [["cheese", 4]]}
+    {"seat": 0, "move": "bid 1"}
+    {"seat": 1, "move": "bid 2"}
+    {"over": {"scores": [5, 6], "ranks": [2, 1], "reason": "over-rounds"}, "state": "…"}
 
 A record holds every secret of its match: while the match runs it stays where it is.
 """
@@ -25,7 +28,7 @@ _BLANK: Final = object()
 
 
 class RecordError(ValueError):
-    """A record that is damaged or does not fit the rules; the text names the line."""
+    """A record that is damaged or does not fit the rules; the text names the line or the step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import MutableSequence
 from pathlib import Path
 from typing import Final
 
@@ -50,9 +51,16 @@ def lay(game: str, folder: str, key: str) -> None:
     package = registry.packages()[game]
     if package in sys.modules:
         raise BadSetup(f"{game} is already loaded with its own data.")
-    parent = importlib.import_module(package.rpartition(".")[0])
-    parent.__path__.insert(0, str(_copy(game, folder, key)))
+    _places(package).insert(0, str(_copy(game, folder, key)))
     _laid[game] = key
+
+
+def _places(package: str) -> MutableSequence[str]:
+    """Where the import system looks for a package, the first place first."""
+    parent = package.rpartition(".")[0]
+    if not parent:
+        return sys.path
+    return importlib.import_module(parent).__path__
 
 
 def _copy(game: str, folder: str, key: str) -> Path:

@@ -1,10 +1,12 @@
 """What results say about bots: shares of wins with intervals, ratings, points, thinking time."""
 
+import importlib
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
+from cheeseboard.arena.local import ArenaFailed
 from cheeseboard.arena.playing import Result
 from cheeseboard.bots.levels import Measured
 
@@ -120,11 +122,23 @@ class _Player:
             self.changes.clear()
 
 
+def check_openskill() -> None:
+    """Raise `ArenaFailed` where bots cannot be rated, for those who ask before they play."""
+    _model()
+
+
+def _model() -> Any:
+    try:
+        return importlib.import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        raise ArenaFailed(
+            "OpenSkill, which rates bots, is not installed: pip install '.[arena]' in a checkout."
+        ) from None
+
+
 def rate(met: Iterable[Meeting]) -> dict[str, Measured]:
     """OpenSkill ratings (Plackett-Luce, from 25) with 95 % intervals, of bots that met others."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
+    model = _model()
     players: dict[str, _Player] = {}
     for meeting in met:
         names = meeting.bots

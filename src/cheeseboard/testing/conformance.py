@@ -43,6 +43,7 @@ class Report:
 
 SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_moves,
+    position_checks.check_seats,
     position_checks.check_texts,
     position_checks.check_json,
     position_checks.check_purity,

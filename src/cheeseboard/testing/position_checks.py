@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from cheeseboard import registry
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.testing.moments import Problems, Spot, name, rule_ids, wrong_words
@@ -26,6 +27,20 @@ def check_moves(spot: Spot) -> Problems:
                 yield f"{move.text!r} is not in the catalogue."
     if (game.outcome(state) is None) != bool(to_act):
         yield "There must be an outcome exactly when nobody is to act."
+
+
+def check_seats(spot: Spot) -> Problems:
+    """The state and every view say how many seats there are, and lead bots to the game."""
+    game = spot.game
+    package = registry.packages()[game.meta.id]
+    if game.state_type.__module__.rpartition(".")[0] != package:
+        yield f"{game.state_type.__name__} must stand in a module right under {package}."
+    if (found := getattr(spot.state, "seats", None)) != spot.seats:
+        yield f"The state must say as `seats` that there are {spot.seats}, it says {found}."
+    for viewer in spot.viewers:
+        view = game.view(spot.state, viewer)
+        if (found := getattr(view, "seats", None)) != spot.seats:
+            yield f"The view of {name(viewer)} must say as `seats` {spot.seats}, it says {found}."
 
 
 def check_texts(spot: Spot) -> Problems:
