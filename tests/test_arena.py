@@ -401,6 +401,7 @@ def test_without_openskill_it_is_said_what_to_install(
     result = CliRunner().invoke(app, command)
     assert result.exit_code == 2
     assert sentence in result.output
+    assert not any(tmp_path.iterdir()), "no match is played before"
 
 
 def _hear_interrupts() -> None:

@@ -1,21 +1,31 @@
 """Tests of the command line: what it shows, what it asks, and errors as sentences."""
 
 import hashlib
+import importlib
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 from typer.testing import CliRunner, Result
 
 from cheeseboard import record, registry
 from cheeseboard.cli import app
-from cheeseboard.cli.play import Offer, meant
+from cheeseboard.cli.arena import usual_workers
+from cheeseboard.cli.play import Offer, meant, print_result
+from cheeseboard.cli.screen import console
+from cheeseboard.events import Message
+from cheeseboard.game import Outcome
 from cheeseboard.games._template import GAME
 from cheeseboard.match import Match
+from cheeseboard.testing.conformance import Report
+from cheeseboard.words import words
 
 MARKET = ("play", "_template", "--seats", "2", "--bot", "random", "--seed", "1")
 CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "start=0")
@@ -52,6 +62,20 @@ def test_games_are_listed_in_every_language(language: str, title: str) -> None:
     assert "burg_appenzell" in text
     assert title in text
     assert "_template" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", "id game seats minutes stage"),
+        ("ru", "id игра мест минут готовность"),
+        ("uk", "id гра місць хвилин готовність"),
+    ],
+)
+def test_the_list_of_games_has_headings_in_the_language_of_the_reader(
+    language: str, headings: str
+) -> None:
+    assert shown(run("games", "--language", language)).startswith(headings)
 
 
 def test_without_a_command_there_is_help() -> None:
@@ -109,10 +133,25 @@ def test_the_record_of_a_match_that_was_left_is_saved(tmp_path: Path) -> None:
     assert len(record.load(path).steps) == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("ru", "Запись партии — в файле"), ("uk", "Запис партії — у файлі")],
+)
+def test_where_the_record_is_stands_in_the_language_of_the_player(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    path = tmp_path / "match.jsonl"
+    assert said in shown(
+        run(*MARKET, "--language", language, "--save", str(path), typed="1\nquit\n")
+    )
+
+
 def test_a_move_is_taken_back() -> None:
     text = shown(run(*CASTLE, typed="place a1\nenter g1\nundo\nundo\nquit\n"))
     assert "You take back a move." in text
-    assert "There is nothing you can take back: what has been shown stays shown." in text
+    assert (
+        "There is nothing you can take back now. A move that has shown something new stays." in text
+    )
 
 
 def test_a_move_is_played_by_its_sentence_in_the_list() -> None:
@@ -142,6 +181,18 @@ def test_why_tells_the_reason_and_the_rule() -> None:
     assert "'cheese' is none of the moves that are possible now." in text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Which move? For example: why bid 1"),
+        ("ru", "Какой ход? Например: why bid 1"),
+        ("uk", "Який хід? Наприклад: why bid 1"),
+    ],
+)
+def test_why_without_a_move_asks_for_one(language: str, said: str) -> None:
+    assert said in shown(run(*MARKET, "--language", language, typed="why\nquit\n"))
+
+
 def test_a_rule_is_shown_by_its_id() -> None:
     text = shown(run(*MARKET, typed="rules TPL-2.5\nrules TPL-9.9\nrules\nquit\n"))
     assert "TPL-2.5 If there is no such card, nobody gets the cheese." in text
@@ -168,6 +219,19 @@ def test_an_unreadable_move_is_answered_and_asked_again() -> None:
     assert "'cheese [bold]please' is none of the moves that are possible now." in text
     assert text.count("There are moves 1 to 5.") == 2
     assert "You bid 2." in text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "There is one move: 1."),
+        ("ru", "Сейчас возможен только один ход: 1."),
+        ("uk", "Зараз можливий лише один хід: 1."),
+    ],
+)
+def test_a_single_move_has_the_only_number(language: str, said: str) -> None:
+    typed = "1\n1\n1\n1\n2\nquit\n"
+    assert said in shown(run(*MARKET, "--language", language, typed=typed))
 
 
 def test_only_moves_that_are_possible_now_are_suggested() -> None:
@@ -201,6 +265,13 @@ def test_the_score_sheet_is_printed_when_the_match_is_over(tmp_path: Path) -> No
         assert ["Red", "Yellow"] in rows
         for line in outcome.sheet:
             assert any(row[-2:] == [str(points) for points in line.points] for row in rows), line
+
+
+def test_who_plays_alone_has_no_place() -> None:
+    lost = Outcome(scores=(78,), ranks=(2,), reason=Message("over-rounds"))
+    with console.capture() as printed:
+        print_result(lost, words("_template", "en"))
+    assert printed.get() == "Red: 78\n"
 
 
 def test_an_illegal_move_shows_its_rule() -> None:
@@ -263,7 +334,29 @@ def test_boards_are_drawn_after_every_step(saved: Path) -> None:
 
 
 def test_a_record_is_told_in_the_language_of_the_reader(saved: Path) -> None:
-    assert "Все раунды сыграны." in shown(run("replay", str(saved), "--language", "ru"))
+    russian = shown(run("replay", str(saved), "--language", "ru"))
+    assert "Все раунды сыграны." in russian
+    assert "Шаг 4 из 4. Весь жребий сходится с зерном." in russian
+    ukrainian = shown(run("replay", str(saved), "--language", "uk"))
+    assert "Крок 4 з 4. Увесь жереб збігається із зерном." in ukrainian
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "All that chance dealt does NOT agree with the seed."),
+        ("ru", "Жребий НЕ сходится с зерном."),
+        ("uk", "Жереб НЕ збігається із зерном."),
+    ],
+)
+def test_a_record_with_another_seed_is_told_to_be_unfair(
+    saved: Path, language: str, said: str
+) -> None:
+    found = record.load(saved)
+    assert "All that chance dealt agrees with the seed." in shown(run("replay", str(saved)))
+    found.seed = 5
+    found.save(saved)
+    assert said in shown(run("replay", str(saved), "--language", language))
 
 
 def test_the_records_of_the_games_are_told() -> None:
@@ -279,6 +372,30 @@ def test_a_game_is_checked() -> None:
     text = shown(run("check", "burg_appenzell"))
     assert "119 of 119" in text
     assert "broken" not in text
+
+
+def test_a_check_counts_one_and_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play_once(*_: Any, report: Report) -> None:
+        report.runs.update({"check_moves": 1, "check_ends": 2000})
+        report.decisions = 1
+        report.ends["over-rounds"] = 1
+
+    module = importlib.import_module("cheeseboard.cli.check")
+    monkeypatch.setattr(module, "check_match", play_once)
+    monkeypatch.setattr(module, "settings", lambda _: [(2, {})])
+    monkeypatch.setenv("COLUMNS", "200")
+    text = shown(run("check", "_template"))
+    assert "1 recorded match replays; ended by over-rounds." in text
+    assert "4 cases count as before." in text
+    assert "│ moves │ ok │ 1 time │" in text
+    assert "│ ends │ ok │ 2,000 times │" in text
+    assert "1 setting at 2, 3, 4 seats, 1 decision; ended by over-rounds 1." in text
+
+
+def test_a_check_plays_at_least_one_match() -> None:
+    result = run("check", "_template", "--matches", "0")
+    assert result.exit_code == 2
+    assert "--matches" in result.stderr
 
 
 def test_engines_are_measured() -> None:
@@ -321,11 +438,11 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "too many people": (
         (*MARKET, "--people", "3"),
-        "There are 2 seats, so 3 people cannot sit down.",
+        "--people takes 0 to 2 here, not 3.",
     ),
     "less than nobody": (
         (*MARKET, "--people", "-1"),
-        "There are 2 seats, so -1 people cannot sit down.",
+        "--people takes 0 to 2 here, not -1.",
     ),
     "unknown bot": (
         ("play", "_template", "--bot", "genius"),
@@ -417,6 +534,110 @@ def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
     assert complaint(run("replay", str(tmp_path / "match.jsonl"))).startswith(
         "There is no game 'chess'."
     )
+
+
+# --- serve ---------------------------------------------------------------------------------------
+
+
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, port: int) -> str:
+    """What is printed before the server runs, which it does not do here."""
+    monkeypatch.setattr(uvicorn, "run", lambda *_, **__: None)
+    database = str(tmp_path / "tables.sqlite3")
+    return shown(
+        run("serve", "--host", host, "--port", str(port), "--database", database, "--no-browser")
+    )
+
+
+def free_port(family: socket.AddressFamily, host: str) -> int:
+    with socket.socket(family) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_address_of_this_machine_is_called_localhost(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str
+) -> None:
+    port = free_port(socket.AF_INET, host)
+    text = served(monkeypatch, tmp_path, host, port)
+    assert text == f"Cheeseboard is at http://localhost:{port}/ (Ctrl+C stops it)."
+
+
+def test_a_host_may_be_an_ipv6_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    try:
+        port = free_port(socket.AF_INET6, "::1")
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    assert f"http://[::1]:{port}/" in served(monkeypatch, tmp_path, "::1", port)
+    with socket.create_server(("::1", port), family=socket.AF_INET6):
+        said = complaint(run("serve", "--host", "::1", "--port", str(port)))
+    assert said.startswith(f"Cannot listen on [::1]:{port}: ")
+    assert said.endswith(". Choose another --port.")
+
+
+def test_a_port_that_is_taken_is_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = complaint(run("serve", "--port", str(port)))
+    assert said.startswith(f"Cannot listen on 127.0.0.1:{port}: ")
+    assert said.endswith(". Choose another --port.")
+
+
+def test_a_host_that_nobody_knows_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: Any, **__: Any) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    assert complaint(run("serve", "--host", "nosuch.invalid")) == (
+        "Cannot listen on nosuch.invalid:8000: Name or service not known. Choose another --host."
+    )
+
+
+def test_a_host_of_another_machine_is_one_sentence() -> None:
+    said = complaint(run("serve", "--host", "192.0.2.1"))
+    assert said.startswith("Cannot listen on 192.0.2.1:8000: ")
+    assert said.endswith(". Choose another --host.")
+
+
+def bad_database(database: str) -> str:
+    """Why a database cannot be opened, as the operator reads it."""
+    port = free_port(socket.AF_INET, "127.0.0.1")
+    return complaint(run("serve", "--port", str(port), "--database", database, "--no-browser"))
+
+
+def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear mice, the cheese is in the cellar. " * 100, encoding="utf-8")
+    for path, reason in (
+        (tmp_path, "unable to open database file"),
+        (tmp_path / "nowhere" / "tables.sqlite3", "unable to open database file"),
+        (text, "file is not a database"),
+    ):
+        assert bad_database(str(path)) == (
+            f"Cannot open the database {path}: {reason}. Choose another --database."
+        )
+
+
+@pytest.mark.parametrize(
+    ("database", "place"),
+    [("cheese://me:secret@host/tables", "host/tables"), ("sqlite://here/x", "sqlite://here/x")],
+)
+def test_a_database_url_that_cannot_be_used_is_one_sentence(database: str, place: str) -> None:
+    said = bad_database(database)
+    assert said.startswith(f"Cannot open the database {place}: ")
+    assert said.endswith(". Choose another --database.")
+    assert "secret" not in said
+
+
+# --- arena ---------------------------------------------------------------------------------------
+
+
+def test_workers_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert usual_workers() >= 1
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    for count, workers in ((3, 3), (None, 1)):
+        monkeypatch.setattr(os, "cpu_count", lambda count=count: count)
+        assert usual_workers() == workers
 
 
 # --- a new game ----------------------------------------------------------------------------------

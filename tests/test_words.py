@@ -115,6 +115,22 @@ def test_points_agree_with_their_number(language: str, count: int) -> None:
     assert words.words("_template", language).say(message).endswith(f": {POINTS[language][count]}.")
 
 
+OPTION = {
+    "en": {1: "one character", 2: "2 characters", 5: "5 characters", 21: "21 characters"},
+    "ru": {1: "1 знака", 2: "2 знаков", 5: "5 знаков", 21: "21 знака"},
+    "uk": {1: "1 знак", 2: "2 знаки", 5: "5 знаків", 21: "21 знак"},
+}
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 21])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_length_of_an_option_agrees_with_its_number(language: str, count: int) -> None:
+    spoken = words.words("_template", language)
+    said = spoken.say(Message("refuse-option-long", {"option": "rounds", "most": count}))
+    assert said.startswith(f"{spoken.say(Message('option-rounds'))}: ")
+    assert said.endswith(f" {OPTION[language][count]}.")
+
+
 # --- who is meant --------------------------------------------------------------------------------
 
 SHOWN = Message("event-show", {"seat": 1, "card": 3})

@@ -91,7 +91,7 @@ def test_take_back(meet: Meet, server: Server) -> None:
     undo = page.locator("#moves button[name=undo]")
     expect(undo).to_be_disabled()
     page.locator("#moves [data-explain]").click()
-    expect(person.expect_notice()).to_contain_text("what has been shown stays shown")
+    expect(person.expect_notice()).to_contain_text("A move that has shown something new stays")
     person.press("enter g1")
     expect(page.locator("#mouse-g1")).to_be_visible()
     expect(undo).to_be_enabled()

@@ -150,7 +150,7 @@ def test_who_sends_no_token_is_asked_to(server: Server) -> None:
     ):
         answer = nobody.post(path, 401, **body)
         assert answer == {
-            "error": "Please say who you are: open a page first, or send a token.",
+            "error": "Send a token as “Authorization: Bearer …”; POST /api/people gives you one.",
             "key": "refuse-who",
             "rules": [],
         }

@@ -83,7 +83,7 @@ def test_without_script_too_the_second_tab_is_told_that_the_table_has_moved_on(
     people[0].choose(one, "bid 2")
     page = people[0].choose(other, "bid 4")
     assert page.status == 409
-    assert page.alert == "The table has moved on. This is how it looks now."
+    assert page.alert == "The table has moved on. Look at it again and choose anew."
 
 
 def test_a_refusal_without_script_names_the_rule_and_links_to_it(server: Server) -> None:
@@ -323,4 +323,4 @@ def check_replacement(server: Server) -> None:
     id = host.post("/tables", 201, game="_template", seats=2, bots="random")["id"]
     host.post(f"/tables/{id}/start")
     wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "a replaced move", 15.0)
-    assert "did not answer in time" in Person(server).read(f"/tables/{id}").text
+    assert "gave no usable answer" in Person(server).read(f"/tables/{id}").text

@@ -13,7 +13,7 @@ from .serving import SCRIPT, Server
 from .streams import Stream, Told
 
 AS_SCRIPT = {"Accept": SCRIPT}
-STALE = "The table has moved on. This is how it looks now."
+STALE = "The table has moved on. Look at it again and choose anew."
 
 
 def fields_of(page: Page) -> dict[str, str]:
@@ -204,7 +204,7 @@ def test_a_move_can_be_taken_back_by_button_until_something_is_shown(people: lis
     )
     assert refused.status_code == 422
     assert refused.json()["error"] == (
-        "There is nothing you can take back: what has been shown stays shown."
+        "There is nothing you can take back now. A move that has shown something new stays."
     )
 
 

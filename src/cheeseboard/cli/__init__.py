@@ -1,14 +1,16 @@
 """The command line: serve, games, play, arena, report, replay, check, new-game, bench, doctor."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from cheeseboard import new_match, record, registry
 from cheeseboard.arena.jobs import make_plan
 from cheeseboard.arena.playing import Result
+from cheeseboard.arena.ratings import check_openskill
 from cheeseboard.bots import BOTS, LEVELS, make
 from cheeseboard.cli import arena as arena_module
 from cheeseboard.cli import bench as bench_module
@@ -18,8 +20,9 @@ from cheeseboard.cli.new_game import copy_template
 from cheeseboard.cli.play import Keyboard
 from cheeseboard.cli.replay import tell
 from cheeseboard.cli.screen import console, errors_as_sentences, fail
+from cheeseboard.events import Message
 from cheeseboard.game import BadSetup, Meta, OptionValue
-from cheeseboard.words import LANGUAGES
+from cheeseboard.words import LANGUAGES, page_words, words
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -30,6 +33,8 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(help="The game's id; `cheeseboard games` lists them.")]
 Language = Annotated[str, typer.Option(help="en, ru or uk.")]
+OPTION_HELP: Final = "An option of the game, as name=value; a text also as name=@file."
+COLUMNS: Final = ("id", "game", "seats", "minutes", "stage")
 
 
 @app.callback()
@@ -42,7 +47,9 @@ def games(language: Language = "en") -> None:
     """List the games."""
     with errors_as_sentences():
         _check_language(language)
-        table = Table("id", "game", "seats", "minutes", "stage", "", box=None, pad_edge=False)
+        spoken = page_words(language)
+        headings = [spoken.say(Message(f"terminal-{column}")) for column in COLUMNS]
+        table = Table(*headings, "", box=None, pad_edge=False)
         for id in registry.ids():
             meta = registry.meta(id)
             seats = f"{min(meta.seats)}–{max(meta.seats)}"
@@ -65,9 +72,7 @@ def play(
     rival: Annotated[
         str, typer.Option("--bot", help=f"Who else plays: {', '.join((*LEVELS, *BOTS))}.")
     ] = "greedy",
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game, as name=value.")
-    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
     seed: Annotated[int | None, typer.Option(help="Deal the same again.")] = None,
     language: Language = "en",
@@ -81,7 +86,7 @@ def play(
         meta = registry.meta(game)
         chosen = seats if seats is not None else min(meta.seats, key=lambda count: abs(count - 3))
         if not 0 <= people <= chosen:
-            fail(f"There are {chosen} seats, so {people} people cannot sit down.")
+            fail(f"--people takes 0 to {chosen} here, not {people}.")
         options = _options(meta, preset, option or [])
         match = new_match(game, chosen, seed, options)
         bots = {seat: make(rival, game, chosen, seat) for seat in range(people, chosen)}
@@ -89,7 +94,8 @@ def play(
         keyboard.run()
         if save is not None:
             match.record.save(save)
-            console.print(f"The record is in {save}.")
+            told = words(game, language).say(Message("terminal-record", {"path": str(save)}))
+            console.print(escape(told))
 
 
 @app.command()
@@ -118,7 +124,7 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="How many seats; usually the fewest.")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "--options", help="An option of the game, as name=value."),
+        typer.Option("--option", "--options", help=OPTION_HELP),
     ] = None,
     preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
     workers: Annotated[
@@ -134,6 +140,7 @@ def arena(
 ) -> None:
     """Let bots play many matches in every order of seats, and rate them."""
     with errors_as_sentences(game):
+        check_openskill()
         meta = registry.meta(game)
         count = seats if seats is not None else min(meta.seats)
         options = _options(meta, preset, option or [])
@@ -171,10 +178,10 @@ def report(
     game: GameId,
     bots: Annotated[str, typer.Option(help="Who plays, names with commas.")] = "greedy",
     matches: Annotated[int, typer.Option(min=1, help="How many to play.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="How many seats; usually the fewest.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; usually two.")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "--options", help="An option of the game, as name=value."),
+        typer.Option("--option", "--options", help=OPTION_HELP),
     ] = None,
     preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
     read: Annotated[
@@ -227,10 +234,10 @@ def replay(
 @app.command()
 def check(
     game: GameId,
-    matches: Annotated[int, typer.Option(help="Random matches for each setting.")] = 1,
+    matches: Annotated[int, typer.Option(min=1, help="Random matches for each setting.")] = 1,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
 ) -> None:
-    """Check a game: data, rules and their tests, records, perft, conformance."""
+    """Check a game: data, a test for every rule, records, perft, conformance."""
     with errors_as_sentences():
         if not check_module.run(registry.load(game), matches, seed):
             raise typer.Exit(1)
@@ -238,7 +245,7 @@ def check(
 
 @app.command()
 def new_game(
-    id: Annotated[str, typer.Argument(help="Lower case letters, digits and _.")],
+    id: Annotated[str, typer.Argument(help="Lower case letters, digits and _, two letters first.")],
 ) -> None:
     """Begin a new game: copy the template, a complete small game that passes every check."""
     with errors_as_sentences():
@@ -252,7 +259,7 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all if none.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
 ) -> None:
-    """Measure how fast the engines are: decisions, copies, views and worlds per second."""
+    """Measure the engines: decisions, copies, views, worlds and iterations of search per second."""
     with errors_as_sentences():
         bench_module.run(game or registry.ids(), seconds)
 

@@ -66,7 +66,9 @@ def usual_folder(plan: Plan) -> Path:
 
 def usual_workers() -> int:
     """As many as this process may use."""
-    return len(os.sched_getaffinity(0))
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def play_plan(plan: Plan, matches: int, folder: Path, crew: Crew) -> list[Result]:

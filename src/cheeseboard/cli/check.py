@@ -55,8 +55,10 @@ def _records(game: Game[Any, Any]) -> Row:
     except RecordError as error:
         return "records", False, str(error)
     ends = sorted({outcome.reason.key for outcome in outcomes if outcome is not None})
-    detail = f"{len(outcomes)} recorded matches replay; they end by {', '.join(ends)}."
-    return "records", bool(ends), detail
+    if not ends:
+        return "records", False, "There is no recorded match that has ended."
+    replayed = _counted(len(outcomes), "recorded match replays", "recorded matches replay")
+    return "records", True, f"{replayed}; ended by {', '.join(ends)}."
 
 
 def _perft(game: Game[Any, Any]) -> Row:
@@ -68,7 +70,8 @@ def _perft(game: Game[Any, Any]) -> Row:
                 split = perft.divide(game, case, depth)
                 detail = f"Case {number}, depth {depth}: {found}, not {expected}. By move: {split}"
                 return "perft", False, detail
-    return "perft", bool(cases), f"{len(cases)} cases count as before."
+    counted = _counted(len(cases), "case counts", "cases count")
+    return "perft", bool(cases), f"{counted} as before."
 
 
 def _conformance(game: Game[Any, Any], matches: int, seed: int) -> Iterator[Row]:
@@ -85,11 +88,15 @@ def _conformance(game: Game[Any, Any], matches: int, seed: int) -> Iterator[Row]
                     return
                 progress.advance(task)
     for check, runs in report.runs.items():
-        yield check.removeprefix("check_").replace("_", " "), True, f"{runs:,} times"
+        yield check.removeprefix("check_").replace("_", " "), True, _counted(runs, "time", "times")
     seats_tried = ", ".join(map(str, game.meta.seats))
     ends = ", ".join(f"{end} {count}" for end, count in sorted(report.ends.items()))
     detail = (
-        f"{len(tried)} settings at {seats_tried} seats, {report.decisions:,} decisions; "
-        f"ended by {ends}."
+        f"{_counted(len(tried), 'setting', 'settings')} at {seats_tried} seats, "
+        f"{_counted(report.decisions, 'decision', 'decisions')}; ended by {ends}."
     )
     yield "conformance", True, detail
+
+
+def _counted(count: int, one: str, several: str) -> str:
+    return f"{count:,} {one if count == 1 else several}"

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from cheeseboard import registry, state
 from cheeseboard.cli.screen import console
-from cheeseboard.cli.serve import has_browser
+from cheeseboard.cli.serve import has_browser, without_password
 from cheeseboard.words import LANGUAGES
 
 PACKAGES: Final = ("fastapi", "sqlalchemy", "fluent.runtime", "mypy")
@@ -59,7 +59,7 @@ def engines() -> str:
 
 def _database(database: str) -> str:
     if "://" in database:
-        return database.rpartition("@")[2]  # no password
+        return without_password(database)
     path = Path(database)
     found = f"{path.stat().st_size / 1024:,.0f} KB" if path.is_file() else "not there yet"
     return f"{path}, {found} (SQLite {sqlite3.sqlite_version})"

@@ -180,6 +180,9 @@ class Keyboard:
         return True
 
     def _why(self, seat: Seat, text: str, offers: list[Offer]) -> None:
+        if not text:
+            console.print(self._text("terminal-which-move", example=offers[0].text))
+            return
         try:
             refusal = self._match.why_not(seat, meant(text, offers))
         except UnreadableMove:
@@ -236,15 +239,17 @@ class Keyboard:
 
 
 def print_result(outcome: Outcome, spoken: Words) -> None:
-    """The score sheet with a column for each seat, then the standings."""
+    """The score sheet with a column for each seat, then the standings, without places if alone."""
     colours = [spoken.say(Message(f"seat-{seat}")) for seat in range(len(outcome.scores))]
     if outcome.sheet:
         table = Table("", *colours)
         for line in outcome.sheet:
             table.add_row(escape(spoken.say(line.message)), *map(str, line.points))
         console.print(table)
+    is_alone = len(outcome.scores) == 1
     for rank, seat, score in standings(outcome):
-        console.print(f"{rank}. {colours[seat]}: {score}")
+        place = "" if is_alone else f"{rank}. "
+        console.print(f"{place}{colours[seat]}: {score}")
 
 
 def standings(outcome: Outcome) -> list[tuple[int, Seat, int]]:

@@ -5,6 +5,7 @@ from rich.markup import escape
 from cheeseboard import registry
 from cheeseboard.cli.play import print_result
 from cheeseboard.cli.screen import console, picture
+from cheeseboard.events import Message
 from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import Record, RecordError
 from cheeseboard.words import words
@@ -26,9 +27,9 @@ def tell(record: Record, steps: int | None, with_boards: bool, language: str) ->
         console.print(picture(record.game, match.everything(), language))
     if steps is None:
         Match.replay(game, record)
-    console.print(f"Step {last} of {len(record.steps)}.")
-    fits = "agrees" if is_dealt_from_seed(game, record) else "does NOT agree"
-    console.print(f"All that chance dealt {fits} with the seed.")
+    console.print(spoken.say(Message("terminal-step", {"step": last, "count": len(record.steps)})))
+    fair = "terminal-fair" if is_dealt_from_seed(game, record) else "terminal-unfair"
+    console.print(spoken.say(Message(fair)))
     if match.outcome is not None:
         console.print(escape(spoken.say(match.outcome.reason)))
         print_result(match.outcome, spoken)

@@ -1,5 +1,7 @@
 """The server: one process, one database file."""
 
+import contextlib
+import errno
 import os
 import socket
 import threading
@@ -7,9 +9,13 @@ import time
 import webbrowser
 
 import uvicorn
+from alembic.util import CommandError
+from rich.markup import escape
+from sqlalchemy.exc import SQLAlchemyError
 
 from cheeseboard.cli.screen import console, fail
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.store import Store
 
 
 def run(host: str, port: int, database: str, with_browser: bool, with_drafts: bool) -> None:
@@ -19,8 +25,10 @@ def run(host: str, port: int, database: str, with_browser: bool, with_drafts: bo
         database=url, bot_workers=max(1, (os.cpu_count() or 2) - 1), with_drafts=with_drafts
     )
     _check_free(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    console.print(f"Cheeseboard is at [bold]{address}[/bold] (Ctrl+C stops it).")
+    _check_database(database, url)
+    is_here = host in ("", "127.0.0.1", "0.0.0.0", "::")
+    address = f"http://{'localhost' if is_here else _in_address(host)}:{port}/"
+    console.print(f"Cheeseboard is at [bold]{escape(address)}[/bold] (Ctrl+C stops it).")
     if with_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     uvicorn.run(
@@ -29,12 +37,56 @@ def run(host: str, port: int, database: str, with_browser: bool, with_drafts: bo
 
 
 def _check_free(host: str, port: int) -> None:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """Try every address of the host, as the server will."""
+    place = f"{_in_address(host)}:{port}"
+    try:
+        found = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+    except (socket.gaierror, UnicodeError) as error:
+        reason = getattr(error, "strerror", error)
+        fail(f"Cannot listen on {place}: {reason}. Choose another --host.")
+    for family, _, _, _, address in found:
         try:
-            probe.bind((host, port))
+            _bind(family, address)
         except OSError as error:
-            fail(f"Cannot listen on {host}:{port}: {error.strerror}. Choose another --port.")
+            other = "--host" if error.errno == errno.EADDRNOTAVAIL else "--port"
+            fail(f"Cannot listen on {place}: {error.strerror}. Choose another {other}.")
+
+
+def _bind(family: int, address: tuple[object, ...]) -> None:
+    """Listen for a moment; a family that this machine does not know is passed over."""
+    try:
+        probe = socket.socket(family)
+    except OSError:
+        return
+    with probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        probe.bind(address)
+
+
+def _in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _check_database(database: str, url: str) -> None:
+    """Open it once and bring it to the present schema."""
+    try:
+        with contextlib.closing(Store(url)) as store:
+            store.migrate()
+    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+        reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
+        fail(
+            f"Cannot open the database {without_password(database)}: {reason}. "
+            "Choose another --database."
+        )
+
+
+def without_password(database: str) -> str:
+    """A file as it is, a database URL from its host on."""
+    return database.rpartition("@")[2] if "://" in database else database
 
 
 def has_browser() -> bool:

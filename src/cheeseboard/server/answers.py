@@ -33,9 +33,15 @@ def html(
     request: Request, who: Visitor, template: str, status: int = 200, **context: Any
 ) -> Response:
     """A page of ours."""
-    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    text = page(template, who.language, me=who, here=here, **context)
+    text = page(template, who.language, me=who, here=_here(request), **context)
     return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})
+
+
+def _here(request: Request) -> str:
+    """Where to come back to with another language or name; never where something was sent to."""
+    if request.method != "GET":
+        return getattr(request.state, "back", "/")
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def to(path: str) -> RedirectResponse:
@@ -115,8 +121,10 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 
 async def on_bad_input(request: Request, error: Exception) -> Response:
-    """Input that does not fit what the API says it takes."""
+    """Input that does not fit what the API says it takes; for people an address we do not have."""
     assert isinstance(error, RequestValidationError)
+    if not is_program(request):
+        return await on_missing(request, HTTPException(404))
     problems = [
         f"{'.'.join(str(place) for place in problem['loc'][1:]) or 'body'}: {problem['msg']}"
         for problem in error.errors()[:5]

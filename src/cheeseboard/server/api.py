@@ -121,6 +121,7 @@ def _game(id: str) -> dict[str, Any]:
 
 @router.post("/tables", status_code=201, summary="Open a table and take its first seat")
 async def new_table(request: Request, who: Program, body: NewTable) -> dict[str, Any]:
+    request.state.game = hall(request).meta(body.game).id
     table = await hall(request).create(
         who.id,
         who.name,

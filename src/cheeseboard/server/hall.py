@@ -111,8 +111,10 @@ class Hall:
                 del self._tables[id]
 
     async def open_tables(self, limit: int = 20) -> list[Table]:
-        rows = await self.stored(self._store.open_tables, limit)
-        return [await self.table(row.id) for row in rows]
+        """Public tables with a free seat, the newest first."""
+        rows = await self.stored(self._store.open_tables, 5 * limit)
+        found = [await self.table(row.id) for row in rows]
+        return [table for table in found if table.has_free_seat][:limit]
 
     async def tables_of(self, person: str, limit: int = 30) -> list[Table]:
         """A person's tables, those that wait for the person first."""
@@ -265,18 +267,20 @@ class Hall:
         async with table.lock:
             _check_host(table, person)
             _check_open(table)
-            if any(player.kind == "open" for player in table.players):
+            if table.has_free_seat:
                 raise Refused(409, "refuse-seats-open")
             await self._begin(table, table.players)
         self._wake_bots(table)
 
     async def rematch(self, table: Table, person: str) -> None:
-        """The same people once more, everybody one seat on."""
+        """The same people once more, everybody one seat on; whoever asks second joins."""
         async with table.lock:
             if not table.seats_of(person):
-                raise Refused(403, "refuse-not-your-seat")
-            if table.stage != "over":
-                raise Refused(409, "refuse-match-running")
+                raise Refused(403, "refuse-not-seated")
+            if table.stage == "open":
+                raise Refused(409, "refuse-not-started")
+            if table.stage == "playing":
+                return
             await self._begin(table, [table.players[-1], *table.players[:-1]])
         self._wake_bots(table)
 
@@ -412,8 +416,10 @@ class Hall:
         async with table.lock:
             _check_running(table, seat)
             player = table.players[seat]
-            if player.person != person or player.kind != "bot":
+            if player.person != person:
                 raise Refused(403, "refuse-not-your-seat")
+            if player.kind == "person":
+                return
             back = Player("person", name=player.name, person=person)
             await self._change_player(table, seat, back, "event-taken-back")
 
@@ -444,7 +450,7 @@ class Hall:
     def move_now(self, table: Table, person: str) -> None:
         """Whoever sits at the table may ask a thinking bot to play the best it has found."""
         if not table.seats_of(person):
-            raise Refused(403, "refuse-not-your-seat")
+            raise Refused(403, "refuse-not-seated")
         table.hurry.set()
 
     async def hint(self, table: Table, person: str, seat: Seat) -> list[dict[str, Any]]:
@@ -589,4 +595,4 @@ def _check_running(table: Table, seat: Seat) -> None:
 
 def _check_bot(bot: str) -> None:
     if bot not in LEVELS and bot not in BOTS:
-        raise Refused(422, "refuse-no-bot", bot=bot)
+        raise Refused(422, "refuse-no-bot", wanted=bot)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 
 from cheeseboard.bots import levels
-from cheeseboard.game import Meta, OptionValue, show_value
+from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
 from cheeseboard.server.answers import html, sentence, to
 from cheeseboard.server.hall import usual_seats
 from cheeseboard.server.shared import Say, at_table, hall, shelf
@@ -38,7 +38,7 @@ async def play_now(request: Request) -> Response:
 async def new_table(request: Request, game: str) -> Response:
     who = await visitor(request)
     meta = hall(request).meta(game)
-    return _new_table_page(request, who, meta, meta.complete({}), usual_seats(meta.seats), "", 200)
+    return _new_table_page(request, who, meta, meta.complete({}), usual_seats(meta.seats))
 
 
 def _new_table_page(
@@ -47,8 +47,9 @@ def _new_table_page(
     meta: Meta,
     options: Any,
     seats: int,
-    problem: str,
-    status: int,
+    is_public: bool = True,
+    problem: str = "",
+    status: int = 200,
 ) -> Response:
     presets = {
         name: json.dumps({k: show_value(v) for k, v in meta.complete(preset).items()})
@@ -63,6 +64,7 @@ def _new_table_page(
         games=shelf(request),
         options=options,
         seats=seats,
+        is_public=is_public,
         presets=presets,
         problem=problem,
         say=Say(words(meta.id, who.language)),
@@ -74,6 +76,8 @@ async def create_table(request: Request) -> Response:
     fields = await form(request)
     who = await known_visitor(request)
     meta = hall(request).meta(fields.get("game", ""))
+    request.state.back = f"/tables/new?game={meta.id}"
+    is_public = fields.get("is_public") != "false"
     try:
         options = _options(meta, fields)
         table = await hall(request).create(
@@ -82,14 +86,14 @@ async def create_table(request: Request) -> Response:
             meta.id,
             seats=whole(fields, "seats"),
             options=options,
-            is_public=fields.get("is_public") != "false",
+            is_public=is_public,
         )
     except Refused as refused:
         problem = sentence(refused, who.language, meta.id)
         text = fields.get("seats", "")
         seats = int(text) if text.isdecimal() and len(text) < 3 else 0
         typed = _typed(meta, fields)
-        return _new_table_page(request, who, meta, typed, seats, problem, refused.status)
+        return _new_table_page(request, who, meta, typed, seats, is_public, problem, refused.status)
     return remember(to(f"/tables/{table.id}"), who, request)
 
 
@@ -104,14 +108,25 @@ def _typed(meta: Meta, fields: dict[str, str]) -> dict[str, OptionValue]:
 
 
 def _options(meta: Meta, fields: dict[str, str]) -> dict[str, OptionValue]:
-    try:
-        return {
-            option.name: option.read(fields[f"option-{option.name}"])
-            for option in meta.options
-            if f"option-{option.name}" in fields
-        }
-    except ValueError as error:
-        raise Refused(422, "refuse-setup", text=str(error)) from None
+    return {
+        option.name: _value(option, fields[f"option-{option.name}"])
+        for option in meta.options
+        if f"option-{option.name}" in fields
+    }
+
+
+def _value(option: Option, text: str) -> OptionValue:
+    """What somebody has filled in; raises `Refused` for what the option does not take."""
+    with contextlib.suppress(BadSetup):
+        value = option.read(text)
+        if option.allows(value):
+            return value
+    if option.longest:
+        raise Refused(422, "refuse-option-long", option=option.name, most=option.longest)
+    if option.span is not None:
+        least, most = option.span
+        raise Refused(422, "refuse-option-number", option=option.name, least=least, most=most)
+    raise Refused(422, "refuse-option-value", option=option.name)
 
 
 def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any]:
@@ -138,8 +153,9 @@ async def draw_lobby(request: Request, who: Visitor, table: Table) -> str:
 async def sit(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
     name = fields.get("name") or who.name
+    is_for_another = bool(table.seats_of(who.id))
     await hall(request).sit(table, who.id, name, whole(fields, "seat"))
-    if fields.get("name") and not who.is_named:
+    if fields.get("name") and not who.is_named and not is_for_another:
         await hall(request).rename(who.id, name)
     return remember(to(f"/tables/{id}"), who, request)
 

@@ -1,5 +1,7 @@
 """The front page, the games, and what belongs to the visitor."""
 
+from typing import Final
+
 from fastapi import APIRouter, Request, Response
 
 from cheeseboard.server.answers import html, to
@@ -13,11 +15,14 @@ from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 
+MOST_SHOWN: Final = 6
+"""Tables of a visitor on the front page."""
+
 
 @router.get("/")
 async def front(request: Request) -> Response:
     who = await visitor(request)
-    mine = await hall(request).tables_of(who.id, 6) if who.id else []
+    mine = await hall(request).tables_of(who.id) if who.id else []
     games = shelf(request)
     return html(
         request,
@@ -25,7 +30,7 @@ async def front(request: Request) -> Response:
         "front.html",
         games=games,
         first_game=games[0],
-        mine=[(table, waits_for(table, who.id)) for table in mine],
+        mine=[(table, waits_for(table, who.id)) for table in mine[:MOST_SHOWN]],
         waiting=sum(waits_for(table, who.id) for table in mine),
         open_tables=await hall(request).open_tables(),
     )

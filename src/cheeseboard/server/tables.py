@@ -125,6 +125,10 @@ class Table:
         """Whether the person may ask for advice: only where no other person plays."""
         return all(player.person in ("", person) for player in self.players)
 
+    @property
+    def has_free_seat(self) -> bool:
+        return any(player.kind == "open" for player in self.players)
+
     def seats_of(self, person: str) -> list[Seat]:
         """The seats of a person; somebody we have not met (an empty id) has none."""
         if not person:

@@ -27,7 +27,7 @@ class Visitor:
     @property
     def is_named(self) -> bool:
         """Whether the name is the person's own."""
-        return self.name != translator(self.language)("guest")
+        return self.name not in [translator(language)("guest") for language in LANGUAGES]
 
 
 async def visitor(request: Request) -> Visitor:

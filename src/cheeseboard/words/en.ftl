@@ -39,13 +39,13 @@ event-undo = { $seat_you ->
 refuse-over = The match is over.
 refuse-not-your-turn = It is not your turn.
 refuse-other = The rules do not allow this now.
-refuse-undo-border = There is nothing you can take back: what has been shown stays shown.
+refuse-undo-border = There is nothing you can take back now. A move that has shown something new stays.
 refuse-undo-others = You cannot take this back: another player’s move builds on it.
 refuse-line-border = This turn shows something new on the way. Send it in two parts.
 
 preset-standard = Standard
 
-event-bot-failed = The bot { $seat_name } did not answer in time. A random move was played for it.
+event-bot-failed = The bot in { $seat_name }’s seat gave no usable answer. A random move was played for it.
 event-handed-over = { $seat_you ->
     [yes] A bot plays on for you.
    *[no] A bot plays on for { $seat_name }.
@@ -55,12 +55,12 @@ event-taken-back = { $seat_you ->
    *[no] { $seat_name } plays again.
 }
 
-refuse-stale = The table has moved on. This is how it looks now.
+refuse-stale = The table has moved on. Look at it again and choose anew.
 refuse-no-table = There is no such table. Perhaps the link is incomplete.
 refuse-no-match = There is no such match at this table.
 refuse-no-game = There is no game { $game }.
 refuse-no-seat = There is no such seat at this table.
-refuse-no-bot = There is no bot { $bot }.
+refuse-no-bot = There is no bot { $wanted }.
 refuse-bot-plays = A bot plays for you. Take your seat back first.
 refuse-hint = Hints are for matches against bots only: somebody else plays at this table.
 refuse-no-hint = No hint came in time. Please try again.
@@ -69,27 +69,33 @@ refuse-is-here = { $name } is at the table. Only somebody who is away can be rep
 refuse-seat-taken = { $name } already sits there. Choose another seat.
 refuse-not-your-seat = This seat is not yours.
 refuse-not-host = Only the host of the table can do this.
-refuse-seats-in-use = Somebody sits on a seat that would disappear. Free it first.
+refuse-not-seated = Only who sits at the table can do this.
+refuse-seats-in-use = Somebody sits in a seat that would disappear. Free it first.
 refuse-seats-open = Some seats are still free. Invite somebody or seat bots.
 refuse-started = The match has begun. Seats and options stay as they are.
 refuse-not-started = The match has not begun yet.
-refuse-match-running = The match is still running.
 refuse-unreadable = { $text }
 refuse-setup = { $text }
+refuse-option-long = { $most ->
+    [one] { $option }: at most one character.
+   *[other] { $option }: at most { $most } characters.
+}
+refuse-option-number = { $option }: a whole number from { $least } to { $most }.
+refuse-option-value = { $option }: choose one of the values offered.
 refuse-line-length = Send 1 to { $most } moves at a time.
 refuse-key-length = A request key has 1 to { $most } characters.
 refuse-name = A name has 1 to { $most } characters.
 refuse-chat-length = A message has 1 to { $most } characters.
-refuse-origin = This request comes from another site and was not carried out.
+refuse-origin = This request comes from another site and was not carried out. Open the page here and try again.
 refuse-too-large = That is too much at once: { $most } bytes are the most.
 refuse-too-fast = { $seconds ->
     [one] Please wait a second.
    *[other] Please wait { $seconds } seconds.
 }
-refuse-who = Please say who you are: open a page first, or send a token.
+refuse-who = Send a token as “Authorization: Bearer …”; POST /api/people gives you one.
 refuse-input = { $text }
 refuse-running-secret = While the match runs, its record stays secret.
-refuse-old-rules = This match was played by an older version of the rules and cannot be shown step by step.
+refuse-old-rules = This match was played under an older version of the rules and can no longer be shown.
 
 ## The terminal
 
@@ -104,5 +110,15 @@ terminal-numbers = { $count ->
 terminal-unreadable = { $text } is none of the moves that are possible now.
 terminal-near = Did you mean { $moves }?
 terminal-can = That is possible now.
+terminal-which-move = Which move? For example: why { $example }
 terminal-which-rule = Which rule? For example: rules { $rule }
 terminal-no-rule = There is no rule { $rule }. Ids stand behind refusals and in the rules.
+terminal-record = The record is in { $path }.
+terminal-step = Step { $step } of { $count }.
+terminal-fair = All that chance dealt agrees with the seed.
+terminal-unfair = All that chance dealt does NOT agree with the seed.
+terminal-id = id
+terminal-game = game
+terminal-seats = seats
+terminal-minutes = minutes
+terminal-stage = stage

@@ -45,13 +45,13 @@ event-undo = { $seat_you ->
 refuse-over = Партия окончена.
 refuse-not-your-turn = Сейчас не ваш ход.
 refuse-other = Сейчас правила этого не позволяют.
-refuse-undo-border = Отменять нечего: что показано, то показано.
+refuse-undo-border = Сейчас отменять нечего. Ход, который открыл что-то новое, не отменяется.
 refuse-undo-others = Это уже не отменить: на этом строится ход другого игрока.
 refuse-line-border = Этот ход по пути открывает что-то новое. Отправьте его в 2 приёма.
 
 preset-standard = Обычная
 
-event-bot-failed = Бот { $seat_name } не ответил вовремя. За него сделано случайное действие.
+event-bot-failed = Бот на месте игрока { $seat_name } не дал годного ответа. За него сделано случайное действие.
 event-handed-over = { $seat_you ->
     [yes] Теперь за вас играет бот.
    *[no] Теперь бот играет вместо игрока { $seat_name }.
@@ -61,12 +61,12 @@ event-taken-back = { $seat_you ->
    *[no] { $seat_name } снова в игре.
 }
 
-refuse-stale = Партия ушла вперёд. Вот как стол выглядит теперь.
+refuse-stale = Партия ушла вперёд. Взгляните на стол ещё раз и выберите заново.
 refuse-no-table = Такого стола нет. Возможно, ссылка неполная.
 refuse-no-match = Такой партии за этим столом нет.
 refuse-no-game = Игры «{ $game }» здесь нет.
 refuse-no-seat = Такого места за этим столом нет.
-refuse-no-bot = Бота «{ $bot }» здесь нет.
+refuse-no-bot = Бота «{ $wanted }» здесь нет.
 refuse-bot-plays = За вас играет бот. Сначала вернитесь на своё место.
 refuse-hint = Подсказки бывают только в партиях против ботов: за этим столом играет кто-то ещё.
 refuse-no-hint = Подсказка не успела прийти. Попробуйте ещё раз.
@@ -75,13 +75,21 @@ refuse-is-here = { $name } за столом. Заменить можно тол
 refuse-seat-taken = Там уже сидит { $name }. Выберите другое место.
 refuse-not-your-seat = Это место не ваше.
 refuse-not-host = Это может сделать только хозяин стола.
+refuse-not-seated = Это могут делать только те, кто сидит за столом.
 refuse-seats-in-use = Место, которое пришлось бы убрать, занято. Сначала освободите его.
 refuse-seats-open = Ещё есть свободные места. Пригласите кого-нибудь или посадите ботов.
-refuse-started = Партия уже началась. Места и настройки остаются как есть.
+refuse-started = Партия уже началась. Места и условия остаются как есть.
 refuse-not-started = Партия ещё не началась.
-refuse-match-running = Партия ещё идёт.
 refuse-unreadable = { $text }
 refuse-setup = { $text }
+refuse-option-long = { $option }: не больше { $most } { $most ->
+    [one] знака
+    [few] знаков
+    [many] знаков
+   *[other] знака
+}.
+refuse-option-number = { $option }: целое число от { $least } до { $most }.
+refuse-option-value = { $option }: выберите одно из предложенных значений.
 refuse-line-length = За раз можно отправить от 1 до { $most } { $most ->
     [one] действия
     [few] действий
@@ -106,7 +114,7 @@ refuse-chat-length = В сообщении может быть от 1 до { $mo
     [many] знаков
    *[other] знака
 }.
-refuse-origin = Этот запрос пришёл с другого сайта и не был выполнен.
+refuse-origin = Этот запрос пришёл с другого сайта и не был выполнен. Откройте страницу здесь и попробуйте ещё раз.
 refuse-too-large = Это слишком много за раз: можно не больше { $most } { $most ->
     [one] байта
     [few] байт
@@ -120,20 +128,33 @@ refuse-too-fast = { $seconds ->
     [many] Подождите, пожалуйста, { $seconds } секунд.
    *[other] Подождите, пожалуйста, { $seconds } секунды.
 }
-refuse-who = Пожалуйста, представьтесь: сначала откройте любую страницу или пришлите токен.
+refuse-who = Пришлите токен в заголовке «Authorization: Bearer …»; его выдаёт POST /api/people.
 refuse-input = { $text }
 refuse-running-secret = Пока партия идёт, её запись остаётся тайной.
-refuse-old-rules = Эта партия сыграна по прежней версии правил, и показать её по шагам нельзя.
+refuse-old-rules = Эта партия сыграна по прежней версии правил, и показать её больше нельзя.
 
 ## Терминал
 
-terminal-help = Введите номер хода, его название из списка или краткую запись (например: { $example }). «undo» возвращает последнее действие, «why» и ход объясняет, почему так нельзя, «rules { $rule }» показывает правило, «quit» — выйти из-за стола.
+terminal-help = Введите номер хода, его название из списка или краткую запись (например: { $example }). «undo» отменяет ваше последнее действие, «why» и ход объясняет, почему так нельзя, «rules { $rule }» показывает правило, «quit» — выйти из-за стола.
 terminal-you = Ваш цвет — { $name }.
 terminal-stop = Партия остановлена.
 terminal-hand-over = { $name }, садитесь за клавиатуру и нажмите Enter.
-terminal-numbers = Введите номер от 1 до { $count }.
+terminal-numbers = { $count ->
+    [1] Сейчас возможен только один ход: 1.
+   *[other] Введите номер от 1 до { $count }.
+}
 terminal-unreadable = Среди возможных сейчас ходов нет хода { $text }.
 terminal-near = Может быть, { $moves }?
 terminal-can = Так можно.
+terminal-which-move = Какой ход? Например: why { $example }
 terminal-which-rule = Какое правило? Например: rules { $rule }
 terminal-no-rule = Правила { $rule } нет. Номера стоят в объяснениях и в правилах.
+terminal-record = Запись партии — в файле { $path }.
+terminal-step = Шаг { $step } из { $count }.
+terminal-fair = Весь жребий сходится с зерном.
+terminal-unfair = Жребий НЕ сходится с зерном.
+terminal-id = id
+terminal-game = игра
+terminal-seats = мест
+terminal-minutes = минут
+terminal-stage = готовность

@@ -1,0 +1,74 @@
+"""Before a match and between two: forms, chairs, tables that are offered, the next match."""
+
+import pytest
+
+from .people import Person, open_table, start_table
+from .programs import Program
+from .serving import Server
+
+
+def test_who_asks_for_a_rematch_second_is_led_to_it(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "_template", rounds=1)
+    for person in people:
+        person.choose(person.read(f"/tables/{id}"), "bid 2")
+    for person in people:
+        page = person.send(f"/tables/{id}/rematch")
+        assert (page.status, page.path) == (200, f"/tables/{id}")
+    assert people[0].read(f"/tables/{id}/matches/3").status == 404
+
+
+def test_somebody_else_at_the_device_does_not_rename_who_sits_there(server: Server) -> None:
+    guest = Person(server)
+    id = open_table(guest, "_template", 3)
+    guest.send(f"/tables/{id}/sit", seat=1, name="Vasya")
+    page = guest.read("/")
+    assert page.root.one("input", id="my-name").get("value") != "Vasya"
+    chairs = [chair.text for chair in guest.read(f"/tables/{id}").root.one("ol").all("li")]
+    assert ["Host" in chair for chair in chairs[:2]] == [True, False]
+    assert not any("You " in chair for chair in chairs)
+
+
+def test_a_refused_form_stays_as_it_was_filled_in(server: Server) -> None:
+    person = Person(server, "Ann")
+    fields = {"option-rounds": "1e2", "is_public": "false"}
+    page = person.send("/tables", game="_template", seats=2, **fields)
+    assert page.status == 422
+    assert "Rounds: a whole number from 1 to 5." in page.text
+    offered = page.root.one("select", id="is_public").all("option")
+    assert [one.get("value") for one in offered if "selected" in one.attributes] == ["false"]
+    back = {one.get("value") for one in page.root.all("input", name="back")}
+    assert back == {"/tables/new?game=_template"}
+
+
+def test_a_seat_is_taken_back_once_and_asking_again_does_no_harm(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, "_template", rounds=1)
+    people[0].send(f"/tables/{id}/hand-over", seat=0)
+    for _ in range(2):
+        assert people[0].send(f"/tables/{id}/take-back", seat=0).status == 200
+    assert people[1].send(f"/tables/{id}/take-back", seat=0).status == 403
+
+
+def test_full_tables_are_not_offered(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    open_one = people[0].send("/tables", game="_template", seats=2).path
+    assert open_one in people[1].read("/").html
+    people[1].send(f"{open_one}/sit", seat=1)
+    assert open_one not in Person(server).read("/").html
+    assert open_one.removeprefix("/tables/") not in str(Program(server).get("/tables"))
+
+
+def test_a_wrong_address_of_a_page_gets_a_sentence_and_no_field_names(server: Server) -> None:
+    person = Person(server, "Ann", "ru")
+    for path in ("/tables/new", "/tables/x/matches/x"):
+        page = person.read(path)
+        assert page.status == 404
+        assert "Field required" not in page.text
+        assert "integer" not in page.text
+
+
+@pytest.mark.parametrize("bot", ["rated", "level", "genius"])
+def test_a_bot_that_there_is_not_is_named_as_it_was_asked_for(server: Server, bot: str) -> None:
+    answer = Program(server).post("/tables", 422, game="_template", seats=2, bots=bot)
+    assert answer["error"] == f"There is no bot {bot}."
