@@ -123,7 +123,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
 async def on_bad_input(request: Request, error: Exception) -> Response:
     """Input that does not fit what the API says it takes; for people an address we do not have."""
     assert isinstance(error, RequestValidationError)
-    if not is_program(request):
+    if not is_program(request) and not is_script(request):
         return await on_missing(request, HTTPException(404))
     problems = [
         f"{'.'.join(str(place) for place in problem['loc'][1:]) or 'body'}: {problem['msg']}"

@@ -218,7 +218,7 @@ score-cheese = { $cheese }
 
 ## Refusals
 
-refuse-start = With { $seats } seats, seat { $start } cannot begin: seats count from 0.
+refuse-start = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-tower-taken = A mouse already stands in tower { $cell }.
 refuse-place-first = Before the first turn everybody puts one mouse in a tower, and nothing else.
 refuse-placing-over = Free places in towers were for the start. Bring mice in for a point each now.

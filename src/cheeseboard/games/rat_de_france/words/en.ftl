@@ -357,7 +357,7 @@ score-stage = Cheese of stage { $stage }
 
 ## Refusals
 
-refuse-first = With { $seats } seats, seat { $first } cannot be the first player: seats count from 0.
+refuse-first = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-team = Teams need 4 players, and here { $seats } sit at the table.
 refuse-sections = Write random, learn: with a number, or { $count ->
     [one] 1 number
