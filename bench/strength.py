@@ -6,7 +6,6 @@ Results stay in a folder; the same command goes on where it stopped.
 """
 
 import argparse
-import os
 from pathlib import Path
 
 from cheeseboard.arena import local
@@ -14,6 +13,7 @@ from cheeseboard.arena.jobs import Plan, make_plan
 from cheeseboard.arena.playing import Result
 from cheeseboard.arena.ratings import standings
 from cheeseboard.arena.storage import Folder
+from cheeseboard.cli.arena import usual_workers
 from cheeseboard.game import Options
 
 ONE_BOX = {"burg_appenzell": 4, "fromage": 4, "rat_de_france": 4, "ratland": 6, "smash_up": 2}
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=sorted(ONE_BOX))
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("--workers", type=int, default=usual_workers())
     parser.add_argument("--out", type=Path, default=Path("arena") / "strength")
     given = parser.parse_args()
     search = f"search:{given.seconds:g}s"
