@@ -25,6 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cheeseboard.chance import Live
+from cheeseboard.testing.ports import free_port
 
 SEATS = 4
 RUNNER = """
@@ -286,9 +287,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     options = parser.parse_args()
     console = Console()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/load.sqlite3"
         command = [sys.executable, "-c", RUNNER, database, str(port)]

@@ -25,6 +25,7 @@ from cheeseboard.game import Outcome
 from cheeseboard.games._template import GAME
 from cheeseboard.match import Match
 from cheeseboard.testing.conformance import Report
+from cheeseboard.testing.ports import free_port
 from cheeseboard.words import words
 
 MARKET = ("play", "_template", "--seats", "2", "--bot", "random", "--seed", "1")
@@ -458,7 +459,7 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "start seat beyond the seats": (
         ("play", "burg_appenzell", "--seats", "2", "--option", "start=3"),
-        "With 2 seats, seat 3 cannot begin: seats count from 0.",
+        "With 2 seats there is no such first player: choose one who sits at the table.",
     ),
     "option from a missing file": (
         ("play", "rat_de_france", "--option", "own_track=@nothing.txt"),
@@ -547,31 +548,23 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, port: int
     )
 
 
-def free_port(family: socket.AddressFamily, host: str) -> int:
-    with socket.socket(family) as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
 def test_the_address_of_this_machine_is_called_localhost(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str
 ) -> None:
-    port = free_port(socket.AF_INET, host)
+    port = free_port()
     text = served(monkeypatch, tmp_path, host, port)
     assert text == f"Cheeseboard is at http://localhost:{port}/ (Ctrl+C stops it)."
 
 
-def test_a_host_may_be_an_ipv6_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    try:
-        port = free_port(socket.AF_INET6, "::1")
-    except OSError:
-        pytest.skip("this machine has no IPv6")
-    assert f"http://[::1]:{port}/" in served(monkeypatch, tmp_path, "::1", port)
-    with socket.create_server(("::1", port), family=socket.AF_INET6):
-        said = complaint(run("serve", "--host", "::1", "--port", str(port)))
-    assert said.startswith(f"Cannot listen on [::1]:{port}: ")
-    assert said.endswith(". Choose another --port.")
+def test_the_address_of_an_ipv6_host_stands_in_brackets(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As the server's address, or on a machine without IPv6 as what cannot be listened on."""
+    monkeypatch.setattr(uvicorn, "run", lambda *_, **__: None)
+    port, database = free_port(), str(tmp_path / "tables.sqlite3")
+    place = ("--host", "::1", "--port", str(port), "--database", database, "--no-browser")
+    assert f"[::1]:{port}" in run("serve", *place).output
 
 
 def test_a_port_that_is_taken_is_one_sentence() -> None:
@@ -600,7 +593,7 @@ def test_a_host_of_another_machine_is_one_sentence() -> None:
 
 def bad_database(database: str) -> str:
     """Why a database cannot be opened, as the operator reads it."""
-    port = free_port(socket.AF_INET, "127.0.0.1")
+    port = free_port()
     return complaint(run("serve", "--port", str(port), "--database", database, "--no-browser"))
 
 

@@ -2,7 +2,6 @@
 
 import contextlib
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,15 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from cheeseboard.testing.ports import free_port
+
 HERE: Final = Path(__file__).parent
 STARTING_SECONDS: Final = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

@@ -4,7 +4,6 @@ import itertools
 import os
 import random
 import signal
-import socket
 import sqlite3
 import ssl
 import subprocess
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
+
+from cheeseboard.testing.ports import free_port
 
 Result = TypeVar("Result")
 
@@ -48,12 +49,6 @@ def wait_for(
 def new_seed() -> int:
     """A seed for this run, or the one that CHEESEBOARD_SEED asks for."""
     return int(os.environ.get("CHEESEBOARD_SEED", "0")) or random.SystemRandom().randrange(1, 10**6)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def another_address() -> str:
@@ -101,12 +96,12 @@ class Server:
         return self
 
     def _answers(self) -> bool:
+        """Whether a request gets an answer: what is left of a killed server takes connections."""
         assert self._process is not None
         assert self._process.poll() is None, f"The server does not start: {self.log()}"
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1.0):
-                return True
-        except OSError:
+            return httpx.get(f"{self.url}/api/games", timeout=1.0, verify=NO_TLS).is_success
+        except httpx.TransportError:
             return False
 
     def kill(self) -> None:
@@ -119,7 +114,7 @@ class Server:
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            os.kill(self._process.pid, how)
+            self._process.send_signal(how)
             self._process.wait(DEADLINE)
             self._process = None
 
@@ -136,7 +131,7 @@ class Server:
 
     def _signal(self, what: signal.Signals) -> None:
         assert self._process is not None
-        os.kill(self._process.pid, what)
+        self._process.send_signal(what)
 
     def children(self) -> list[int]:
         """The processes that it has started."""
