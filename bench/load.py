@@ -29,10 +29,13 @@ from cheeseboard.testing.ports import free_port
 
 SEATS = 4
 RUNNER = """
-import sys, uvicorn
+import sys
 from cheeseboard.server.app import Settings, create_app
-app = create_app(Settings(database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0))
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
+from cheeseboard.server.service import serve
+settings = Settings(
+    database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0, streams_per_address=10**6
+)
+serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
 """
 
 

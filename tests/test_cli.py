@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from typer.testing import CliRunner, Result
 
 from cheeseboard import record, registry
@@ -98,7 +97,8 @@ def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
     assert "All rounds have been played." in text
     found = record.load(path)
     assert found.seed == 1
-    assert [step.move for step in found.steps if step.seat == 0 and hasattr(step, "move")] == [
+    played = [step for step in found.steps if isinstance(step, record.Played)]
+    assert [step.move for step in played if step.seat == 0] == [
         f"bid {card}" for card in (5, 4, 3, 2, 1)
     ]
     assert found.end is not None
@@ -541,7 +541,7 @@ def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
 
 def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, port: int) -> str:
     """What is printed before the server runs, which it does not do here."""
-    monkeypatch.setattr(uvicorn, "run", lambda *_, **__: None)
+    monkeypatch.setattr("cheeseboard.cli.serve.serve", lambda *_: None)
     database = str(tmp_path / "tables.sqlite3")
     return shown(
         run("serve", "--host", host, "--port", str(port), "--database", database, "--no-browser")
@@ -561,7 +561,7 @@ def test_the_address_of_an_ipv6_host_stands_in_brackets(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """As the server's address, or on a machine without IPv6 as what cannot be listened on."""
-    monkeypatch.setattr(uvicorn, "run", lambda *_, **__: None)
+    monkeypatch.setattr("cheeseboard.cli.serve.serve", lambda *_: None)
     port, database = free_port(), str(tmp_path / "tables.sqlite3")
     place = ("--host", "::1", "--port", str(port), "--database", database, "--no-browser")
     assert f"[::1]:{port}" in run("serve", *place).output

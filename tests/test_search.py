@@ -12,6 +12,7 @@ from cheeseboard.bots.search import FORESEEN, PRIOR_WEIGHT, Node, Scale, Tree, f
 from cheeseboard.chance import Live, Simulated
 from cheeseboard.events import Message
 from cheeseboard.game import Outcome
+from cheeseboard.record import Played
 
 GAMES = ("_template", "burg_appenzell")
 
@@ -153,7 +154,8 @@ def test_it_goes_on_with_its_tree_while_nobody_else_has_moved() -> None:
     for _ in range(30):
         seat = match.to_act[0]
         if seat == 0:
-            before = match.record.steps[-1].seat if match.record.steps else 1
+            last = match.record.steps[-1] if match.record.steps else None
+            before = last.seat if isinstance(last, Played) else 1
             match.play(0, search.choose(match.view(0), 0))
             kept.append((before, search.is_tree_kept))
         else:

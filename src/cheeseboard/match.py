@@ -28,6 +28,7 @@ from cheeseboard.record import (
     Record,
     RecordError,
     Step,
+    Stopped,
     Undone,
     dealt_from_json,
     dealt_to_json,
@@ -41,6 +42,10 @@ class CannotUndo(ValueError):
         super().__init__(f"Seat {seat} cannot take back: {refusal.message.key}.")
         self.seat = seat
         self.refusal = refusal
+
+
+class IllegalStop(ValueError):
+    """A match that is over cannot be ended."""
 
 
 class StillSecret(RuntimeError):
@@ -84,6 +89,8 @@ class Match(Generic[StateType, MoveType]):
         """Per seat, how many of those lie behind a border of its own."""
         self._is_replay = False
         """Whether this is a look back at a match that is over: then nothing is secret."""
+        self._stopped: Outcome | None = None
+        """How people ended the match before its rules did."""
 
     @classmethod
     def new(
@@ -156,7 +163,22 @@ class Match(Generic[StateType, MoveType]):
         ]
         match._borders = list(saved["borders"])
         match._decision_numbers = list(saved["decisions"])
+        if record.steps and isinstance(record.steps[-1], Stopped):
+            match._stopped = _stopped_outcome(record.steps[-1])
         return match
+
+    def copy(self) -> "Match[StateType, MoveType]":
+        """The same match once more; what is played there is not played here."""
+        record = replace(self.record, steps=list(self.record.steps))
+        chance = self._chance_at(self._position())
+        twin = Match(self.game, record, chance, self._state.copy(), list(self._events))
+        twin._decision_numbers = list(self._decision_numbers)
+        twin._base = self._base
+        twin._since = list(self._since)
+        twin._borders = list(self._borders)
+        twin._is_replay = self._is_replay
+        twin._stopped = self._stopped
+        return twin
 
     def save(self) -> dict[str, Any]:
         """What `restore` needs beside record and events, as JSON. It holds every secret."""
@@ -185,14 +207,14 @@ class Match(Generic[StateType, MoveType]):
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that must decide now; () when the match is over."""
-        return self.game.to_act(self._state)
+        return () if self._stopped is not None else self.game.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self._state)
+        return self._stopped or self.game.outcome(self._state)
 
     def moves(self, seat: Seat) -> Sequence[MoveType]:
-        return self.game.moves(self._state, seat)
+        return () if self._stopped is not None else self.game.moves(self._state, seat)
 
     def view(self, seat: Seat | None) -> StateType:
         """The position as the seat can know it; a watcher is None."""
@@ -285,6 +307,19 @@ class Match(Generic[StateType, MoveType]):
         """Put something into the log that no move did: who left, which bot failed."""
         self._events.append(event)
 
+    def stop(self, reason: str, ranks: Sequence[int]) -> tuple[Event, ...]:
+        """End a running match before its rules do: nobody has points, `ranks` are the places."""
+        if not self.to_act:
+            raise IllegalStop("The match is over already.")
+        step = Stopped(reason, tuple(ranks))
+        self._stopped = outcome = _stopped_outcome(step)
+        self.record.steps.append(step)
+        self._end(outcome)
+        self._common_border()
+        event = Event(outcome.reason)
+        self._events.append(event)
+        return (event,)
+
     def undoable(self, seat: Seat) -> int:
         """How many of its moves the seat may take back now."""
         return len(self._own_since_border(seat)) if self.to_act else 0
@@ -339,13 +374,16 @@ class Match(Generic[StateType, MoveType]):
         self._since.append(taken)
         outcome = self.outcome
         if outcome is not None:
-            self.record.end = End(
-                outcome.scores, outcome.ranks, outcome.reason.key, self._state.fingerprint()
-            )
+            self._end(outcome)
         if log.is_border or outcome is not None:
             self._common_border()
         for seat in log.borders | ({taken.seat} if taken.chance else set()):
             self._borders[seat] = len(self._since)
+
+    def _end(self, outcome: Outcome) -> None:
+        self.record.end = End(
+            outcome.scores, outcome.ranks, outcome.reason.key, self._state.fingerprint()
+        )
 
     def _common_border(self) -> None:
         self._base = self._state.copy()
@@ -392,6 +430,9 @@ class Match(Generic[StateType, MoveType]):
 
     def _replay_step(self, number: int, step: Step) -> None:
         try:
+            if isinstance(step, Stopped):
+                self.stop(step.reason, step.ranks)
+                return
             if isinstance(step, Undone):
                 self.undo(step.seat, step.count)
                 return
@@ -408,7 +449,9 @@ def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
     again = Match.new(game, record.seats, record.options, record.seed)
     try:
         for step in record.steps:
-            if isinstance(step, Undone):
+            if isinstance(step, Stopped):
+                again.stop(step.reason, step.ranks)
+            elif isinstance(step, Undone):
                 again.undo(step.seat, step.count)
             else:
                 again.play(step.seat, step.move)
@@ -429,6 +472,10 @@ def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
         sentence = f"These options do not go together: {refusal.message.key} ({args})."
         raise BadSetup(sentence, refusal)
     return complete
+
+
+def _stopped_outcome(step: Stopped) -> Outcome:
+    return Outcome(scores=(), ranks=step.ranks, reason=Message(step.reason))
 
 
 def _crosses_border(taken: _Taken[Any], log: Log) -> bool:

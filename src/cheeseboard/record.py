@@ -10,7 +10,8 @@
     {"seat": 1, "move": "bid 2"}
     {"over": {"scores": [5, 6], "ranks": [2, 1], "reason": "over-rounds"}, "state": "…"}
 
-A record holds every secret of its match: while the match runs it stays where it is.
+A match that people end before its rules do has a last step {"stop": "over-agreed", "ranks": [1, 1]}
+and no scores. A record holds every secret of its match: while the match runs it stays where it is.
 """
 
 import json
@@ -48,7 +49,15 @@ class Undone:
     count: int
 
 
-Step = Played | Undone
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The people ended the match before its rules did; `reason` is a key of the shared words."""
+
+    reason: str
+    ranks: tuple[int, ...]
+
+
+Step = Played | Undone | Stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +160,8 @@ def _read(lines: Iterable[Any], decode: Callable[[Any], Any]) -> Record:
 
 def step_to_json(step: Step) -> dict[str, Any]:
     """A step as its line of the record."""
+    if isinstance(step, Stopped):
+        return {"stop": step.reason, "ranks": list(step.ranks)}
     if isinstance(step, Undone):
         return {"seat": step.seat, "undo": step.count}
     line: dict[str, Any] = {"seat": step.seat, "move": step.move}
@@ -183,6 +194,10 @@ def dealt_from_json(data: Any) -> tuple[Dealt, ...]:
 
 def step_from_json(data: dict[str, Any]) -> Step:
     """What `step_to_json` wrote; raises `RecordError`."""
+    if "stop" in data:
+        _expect(isinstance(data["stop"], str), "the reason of the stop is no text")
+        ranks = tuple(_whole(rank, "a rank") for rank in data["ranks"])
+        return Stopped(data["stop"], ranks)
     seat = _whole(data.get("seat"), "the seat")
     if "undo" in data:
         return Undone(seat, _whole(data["undo"], "the number of moves taken back"))

@@ -8,15 +8,18 @@ import secrets
 import sys
 from unittest.mock import patch
 
-import uvicorn
 from fastapi import Response
 
-from cheeseboard.server import hall
+from cheeseboard.server import seating, thinking
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.service import serve
 
 
 class Dealer:
-    """Stands in for `secrets` in the hall. Names of tables stay unguessable, hence unique."""
+    """Stands in for `secrets` where matches begin and bots think.
+
+    Names of tables stay unguessable, hence unique.
+    """
 
     token_urlsafe = staticmethod(secrets.token_urlsafe)
 
@@ -49,10 +52,8 @@ def main(port: int, database: str, bot_pause: float) -> None:
         dealer.fix(seed)
         return Response(status_code=204)
 
-    with patch.object(hall, "secrets", dealer):
-        uvicorn.run(
-            app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1
-        )
+    with patch.object(seating, "secrets", dealer), patch.object(thinking, "secrets", dealer):
+        serve(app, "127.0.0.1", port)
 
 
 if __name__ == "__main__":

@@ -157,13 +157,13 @@ class Server:
 
 RUNNER: Final = """
 import sys
-import uvicorn
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.service import serve
 settings = Settings(
     database="sqlite:///" + sys.argv[2], with_drafts=True, bot_pause=0.0, {settings}
 )
 {before}
-uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
+serve(create_app(settings), "127.0.0.1", int(sys.argv[1]))
 """
 """A server with other settings than the command line offers."""
 

@@ -40,9 +40,9 @@ def test_a_program_opens_a_table_fills_it_and_begins(server: Server) -> None:
     guest.post(f"/tables/{id}/start", 403)
     table = host.post(f"/tables/{id}/bot", seat=2, bot="random")
     assert table["players"] == [
-        {"seat": 0, "kind": "person", "name": "Ann", "bot": ""},
-        {"seat": 1, "kind": "person", "name": "Bob", "bot": ""},
-        {"seat": 2, "kind": "bot", "name": "Edam", "bot": "random"},
+        {"seat": 0, "kind": "person", "name": "Ann", "bot": "", "is_out": False},
+        {"seat": 1, "kind": "person", "name": "Bob", "bot": "", "is_out": False},
+        {"seat": 2, "kind": "bot", "name": "Edam", "bot": "random", "is_out": False},
     ]
     table = host.post(f"/tables/{id}/start")
     assert (table["stage"], table["match"]) == ("playing", 1)

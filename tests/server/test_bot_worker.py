@@ -13,6 +13,7 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.match import Match
+from cheeseboard.record import Played
 from cheeseboard.server.bot_worker import KEPT
 from cheeseboard.server.bots import BotPool, Question
 
@@ -93,7 +94,8 @@ def test_a_decision_after_another_seat_begins_anew(worker: Worker) -> None:
         if seat:
             match.play(seat, match.moves(seat)[0])
             continue
-        before = match.record.steps[-1].seat if match.record.steps else 1
+        last = match.record.steps[-1] if match.record.steps else None
+        before = last.seat if isinstance(last, Played) else 1
         answer = worker.ask(match)
         kept.add((before, answer["is_tree_kept"]))
         match.play(0, answer["move"])

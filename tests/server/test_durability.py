@@ -285,14 +285,14 @@ def test_a_broken_table_hurts_no_other(mortal: Server) -> None:
     server.start()
     stranger = Person(server)
     page = stranger.read(f"/tables/{broken}")
-    assert page.status == 500
-    assert page.alert.startswith("Something went wrong on our side.")
-    assert "Traceback" not in page.html
-    assert Program(server).http.get(f"/api/tables/{broken}").status_code == 500
+    assert page.status == 409
+    assert page.alert.startswith("This table is set aside: its saved position is not the one")
+    assert Program(server).http.get(f"/api/tables/{broken}").status_code == 409
     assert stranger.read("/").status == 200
     page = people[0].read(f"/tables/{sound}")
     assert people[0].choose(page, "bid 3").status == 200
-    assert f"GET /tables/{broken} failed." in server.log()
+    assert server.log().count(f"Table {broken} is set aside: aside-altered") == 1
+    assert "Traceback" not in server.log()
 
 
 # --- backup, restore, migrate --------------------------------------------------------------------

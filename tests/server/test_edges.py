@@ -170,7 +170,10 @@ def test_the_page_goes_on_after_a_move_that_could_not_be_written(serve: Serve) -
         stream.wait(lambda messages: bool(messages), "the picture")
         with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert people[0].choose(page, page.moves[0]).status == 500
+            refused = people[0].choose(page, page.moves[0])
+            assert refused.status == 503
+            assert refused.headers["retry-after"] == "1"
+            assert "could not be saved" in refused.alert
             other.execute("ROLLBACK")
         assert people[0].choose(page, page.moves[0]).status == 200
         [(steps,)] = server.sql("SELECT count(*) FROM steps")

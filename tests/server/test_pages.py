@@ -447,7 +447,7 @@ def test_only_the_host_begins_and_only_when_the_seats_are_full(server: Server) -
         refused = guest.send(f"/tables/{id}/{path}", None, **fields)
         assert (refused.status, refused.alert) == (403, "Only the host of the table can do this.")
     refused = guest.send(f"/tables/{id}/stand-up", seat=0)
-    assert (refused.status, refused.alert) == (403, "This seat is not yours.")
+    assert (refused.status, refused.alert) == (403, "Only the host of the table can do this.")
     page = host.read(f"/tables/{id}")
     assert "disabled" not in page.form("/start").buttons[0].attributes
     assert host.press(page.form("/start")).moves

@@ -10,6 +10,7 @@ import pytest
 
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.burg_appenzell.castle import ROOM_BIT, SLIDING
+from cheeseboard.server.store import mark_of
 
 from .conftest import Serve
 from .people import Person, open_table, start_table
@@ -65,11 +66,15 @@ def everything_seen(server: Server, id: str, viewers: Mapping[str, str]) -> dict
 
 
 def change_match(server: Server, id: str, change: Callable[[dict[str, Any]], None]) -> None:
-    """Change the stored position of a table's match, while the server is down."""
-    [(text,)] = server.sql('SELECT saved FROM matches WHERE "table" = ?', id)
+    """Change the stored position of a table's match and its mark, while the server is down."""
+    [(match, text)] = server.sql('SELECT id, saved FROM matches WHERE "table" = ?', id)
     saved = json.loads(text)
     change(saved)
-    server.sql('UPDATE matches SET saved = ? WHERE "table" = ?', json.dumps(saved), id)
+    mark = mark_of(saved)
+    server.sql(
+        "UPDATE matches SET saved = ?, mark = ? WHERE id = ?", json.dumps(saved), mark, match
+    )
+    server.sql("UPDATE steps SET mark = ? WHERE match = ?", mark, match)
 
 
 # --- the salt: another arrangement of what is hidden, the same answers ---------------------------

@@ -1,10 +1,15 @@
 """Somebody leaves: a bot plays on in the seat, and the person can take it back."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from .people import Person, open_table, start_table
-from .reading import Page
-from .serving import Server, wait_for
+from .programs import Program, program_table
+from .reading import Form, Page
+from .serving import Server, runner, wait_for
 from .streams import Told
 
 GAME = "_template"
@@ -51,30 +56,66 @@ def test_nobody_plays_where_a_bot_does(server: Server) -> None:
     assert refused.alert == "A bot plays for you. Take your seat back first."
 
 
-def test_the_host_replaces_somebody_who_is_away(server: Server) -> None:
-    host, guest, id = both(server)
-    with guest.stream(f"/tables/{id}/stream") as stream:
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where nobody need wait long for who has left."""
+    running = Server(tmp_path_factory.mktemp("brisk"), runner("away=1.0")).start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.mark.parametrize("who_asks", ["host", "guest"])
+def test_anybody_seated_replaces_somebody_who_has_been_away(brisk: Server, who_asks: str) -> None:
+    host, guest, id = both(brisk)
+    asks, leaves = (host, guest) if who_asks == "host" else (guest, host)
+    seat = 1 if leaves is guest else 0
+    with leaves.stream(f"/tables/{id}/stream") as stream:
         stream.wait(lambda _: ": here" in stream.text, "the greeting")
-        refused = host.send(f"/tables/{id}/hand-over", seat=1)
+        refused = asks.send(f"/tables/{id}/hand-over", seat=seat)
         assert refused.status == 409
-        assert "Bob is at the table." in refused.alert
-    gone = wait_for(lambda: away(host, id), "the end of the stream")
-    assert "A bot plays on for Bob." in " ".join(log(gone))
-    page = guest.read(f"/tables/{id}")
-    guest.press(page.form("/move"), page.root.one("button", name="take-back"))
-    assert not guest.read(f"/tables/{id}").root.all("button", name="take-back")
+        assert f"{leaves.name} is at the table." in refused.alert
+    form = wait_for(lambda: hand_over_form(asks, id, seat), "the button for who is away")
+    page = asks.press(form)
+    assert f"A bot plays on for {leaves.name}." in " ".join(log(page))
+    page = leaves.read(f"/tables/{id}")
+    leaves.press(page.form("/move"), page.root.one("button", name="take-back"))
+    assert not leaves.read(f"/tables/{id}").root.all("button", name="take-back")
 
 
-def away(host: Person, id: str) -> Page | None:
-    page = host.press(host.read(f"/tables/{id}").form("/hand-over", seat="1"))
-    return page if page.status == 200 else None
+def hand_over_form(person: Person, id: str, seat: int) -> Form | None:
+    forms = person.read(f"/tables/{id}").forms("/hand-over")
+    return next((form for form in forms if form.fields["seat"] == str(seat)), None)
+
+
+def test_who_has_just_left_is_waited_for_and_a_sentence_says_how_long(server: Server) -> None:
+    host, guest, id = both(server)
+    guest.read(f"/tables/{id}")
+    refused = host.send(f"/tables/{id}/hand-over", seat=1)
+    assert refused.status == 409
+    found = re.search(r"Bob has only just left. In (\d+) seconds you can let a bot", refused.alert)
+    assert found is not None, refused.alert
+    assert 60 < int(found[1]) <= 120
+    assert len(host.read(f"/tables/{id}").forms("/hand-over")) == 1, "only for the own seat"
+
+
+def test_a_program_without_a_stream_is_here_while_it_asks(brisk: Server) -> None:
+    programs = [Program(brisk, "Ann"), Program(brisk, "Bob")]
+    id = program_table(programs, GAME)
+    programs[1].get(f"/tables/{id}/seats/1")
+    answer = programs[0].post(f"/tables/{id}/seats/1/hand-over", 409)
+    assert answer["key"] == "refuse-wait-for"
+    wait_for(
+        lambda: programs[0].http.post(f"/api/tables/{id}/seats/1/hand-over").is_success,
+        "a bot for who asks nothing any more",
+    )
 
 
 def test_strangers_and_guests_replace_nobody(server: Server) -> None:
     host, guest, id = both(server)
     stranger = Person(server, "Eve")
-    for person, seat in ((stranger, 0), (stranger, 1), (guest, 0)):
-        assert person.send(f"/tables/{id}/hand-over", seat=seat).status == 403
+    for person, seat, status in ((stranger, 0, 403), (stranger, 1, 403), (guest, 0, 409)):
+        assert person.send(f"/tables/{id}/hand-over", seat=seat).status == status
         assert person.send(f"/tables/{id}/take-back", seat=seat).status == 403
     assert host.send(f"/tables/{id}/hand-over", seat=7).status == 404
     assert len(host.read(f"/tables/{id}").moves) == len(guest.read(f"/tables/{id}").moves) == 5

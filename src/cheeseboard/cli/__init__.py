@@ -107,11 +107,18 @@ def serve(
     ] = "cheeseboard.sqlite3",
     browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
     drafts: Annotated[bool, typer.Option(help="Offer unfinished games too.")] = False,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="CHEESEBOARD_ALLOWED_HOST",
+            help="A name under which the pages are asked for, beside this machine's own.",
+        ),
+    ] = None,
 ) -> None:
     """Open the tables in the browser."""
     from cheeseboard.cli.serve import run
 
-    run(host, port, database, browser, drafts)
+    run(host, port, database, browser, drafts, allowed_host or [])
 
 
 @app.command()

@@ -1,39 +1,48 @@
 """The server: one process, one database file."""
 
-import contextlib
 import errno
 import os
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 
-import uvicorn
 from alembic.util import CommandError
 from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
 from cheeseboard.cli.screen import console, fail
 from cheeseboard.server.app import Settings, create_app
-from cheeseboard.server.store import Store
+from cheeseboard.server.locking import InUse
+from cheeseboard.server.service import serve
+from cheeseboard.server.store import Damaged, Store
 
 
-def run(host: str, port: int, database: str, with_browser: bool, with_drafts: bool) -> None:
+def run(
+    host: str,
+    port: int,
+    database: str,
+    with_browser: bool,
+    with_drafts: bool,
+    allowed_hosts: Sequence[str] = (),
+) -> None:
     """Serve until somebody stops it."""
     url = database if "://" in database else f"sqlite:///{database}"
     settings = Settings(
-        database=url, bot_workers=max(1, (os.cpu_count() or 2) - 1), with_drafts=with_drafts
+        database=url,
+        bot_workers=max(1, (os.cpu_count() or 2) - 1),
+        with_drafts=with_drafts,
+        allowed_hosts=(host, *allowed_hosts),
     )
     _check_free(host, port)
-    _check_database(database, url)
+    store = _open_database(database, url)
     is_here = host in ("", "127.0.0.1", "0.0.0.0", "::")
     address = f"http://{'localhost' if is_here else _in_address(host)}:{port}/"
     console.print(f"Cheeseboard is at [bold]{escape(address)}[/bold] (Ctrl+C stops it).")
     if with_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    uvicorn.run(
-        create_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2
-    )
+    serve(create_app(settings, store), host, port)
 
 
 def _check_free(host: str, port: int) -> None:
@@ -71,17 +80,24 @@ def _in_address(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _check_database(database: str, url: str) -> None:
-    """Open it once and bring it to the present schema."""
+def _open_database(database: str, url: str) -> Store:
+    """Ours alone, whole, and brought to the present schema; or a sentence that says what is not."""
+    shown = without_password(database)
     try:
-        with contextlib.closing(Store(url)) as store:
-            store.migrate()
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
-        reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
+        store = Store(url)
+        store.open()
+    except InUse as error:
+        fail(f"Cannot use the database {shown}: {error}")
+    except Damaged as error:
         fail(
-            f"Cannot open the database {without_password(database)}: {reason}. "
-            "Choose another --database."
+            f"The database {shown} is damaged: {error}. Nothing was changed. Put a backup in its "
+            "place (docs/operate.md says how), or look what can be saved: "
+            f"sqlite3 {shown} .recover"
         )
+    except (SQLAlchemyError, CommandError, ImportError, ValueError, OSError) as error:
+        reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
+        fail(f"Cannot open the database {shown}: {reason}. Choose another --database.")
+    return store
 
 
 def without_password(database: str) -> str:

@@ -12,6 +12,7 @@ from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import RecordError
 from cheeseboard.server.answers import html
 from cheeseboard.server.hall import record_of
+from cheeseboard.server.leaving import placed
 from cheeseboard.server.shared import hall
 from cheeseboard.server.table_page import log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table
@@ -25,14 +26,16 @@ router = APIRouter(include_in_schema=False)
 async def score(request: Request, id: str, number: int) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
-    match, shown = await _finished(request, table, number)
-    outcome = match.outcome
-    assert outcome is not None
+    match, shown, given_up = await _finished(request, table, number)
+    assert match.outcome is not None
+    outcome = placed(match.outcome, given_up)
     mine = table.seats_of(who.id) if number == table.match_number else []
     page = match_page(match, shown, who.id, mine[0] if mine else None, who.language)
     names = [page.players[seat].name for seat in outcome.winners]
     t = translator(who.language)
-    if not names:
+    if not outcome.scores:
+        headline = t("ended-early")
+    elif not names:
         headline = t("nobody-wins")
     elif len(names) > 1:
         headline = t("shared-win", names=", ".join(names))
@@ -65,7 +68,7 @@ async def replay(
 ) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
-    whole_match, shown = await _finished(request, table, number)
+    whole_match, shown, _ = await _finished(request, table, number)
     steps = len(whole_match.record.steps)
     step = max(0, min(step, steps))
     looking = request.query_params.get("from", "all")
@@ -107,7 +110,7 @@ async def replay(
 @router.get("/tables/{id}/matches/{number}/record.jsonl")
 async def record(request: Request, id: str, number: int) -> Response:
     table = await hall(request).table(id)
-    match, _ = await _finished(request, table, number)
+    match, _, _ = await _finished(request, table, number)
     text = "".join(line + "\n" for line in match.record.lines())
     name = f"{table.game}-{table.id}-{number}.jsonl"
     return PlainTextResponse(
@@ -117,8 +120,13 @@ async def record(request: Request, id: str, number: int) -> Response:
     )
 
 
-async def _finished(request: Request, table: Table, number: int) -> tuple[Match[Any, Any], Table]:
-    """A match that is over, and the table as it was then: nothing of a running one gets out."""
+async def _finished(
+    request: Request, table: Table, number: int
+) -> tuple[Match[Any, Any], Table, list[Seat]]:
+    """A match that is over, the table as it was then, and the seats that were given up.
+
+    Nothing of a running match gets out.
+    """
     request.state.game = table.game
     request.state.back = f"/tables/{table.id}"
     stored = await hall(request).stored_match(table, number)
@@ -143,4 +151,5 @@ async def _finished(request: Request, table: Table, number: int) -> tuple[Match[
         match_number=number,
         names=list(stored.names),
     )
-    return match, shown
+    given_up = [one["args"]["seat"] for one in stored.events if one["key"] == "event-resigned"]
+    return match, shown, given_up

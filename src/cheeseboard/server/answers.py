@@ -1,6 +1,7 @@
 """Answers in the reader's language: refusals as sentences, for pages, scripts and programs."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import Request, Response
@@ -10,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from cheeseboard import registry
 from cheeseboard.server.security import MOST_BYTES, TooLarge
-from cheeseboard.server.tables import Refused
+from cheeseboard.server.tables import Refused, SetAside
 from cheeseboard.server.visitor import Visitor, chosen_language, visitor
 from cheeseboard.web.render import page, translator
 from cheeseboard.words import page_words, words
@@ -62,7 +63,7 @@ async def on_refused(request: Request, error: Exception) -> Response:
     """A `Refused` becomes a sentence: JSON for programs, a page for people."""
     assert isinstance(error, Refused)
     headers = {}
-    if error.status == 429:
+    if error.status in (429, 503):
         headers["Retry-After"] = str(error.message.args["seconds"])
     game = getattr(request.state, "game", None)
     text = sentence(error, chosen_language(request), game)
@@ -72,24 +73,48 @@ async def on_refused(request: Request, error: Exception) -> Response:
     if is_script(request):
         answer = getattr(request.state, "answer", None)
         if answer is not None:
-            return JSONResponse(answer(text, error.rules), error.status, headers=headers)
+            return JSONResponse(await answer(text, error.rules), error.status, headers=headers)
         return JSONResponse({"html": "", "error": text}, error.status, headers=headers)
     who = await visitor(request)
-    t = translator(who.language)
-    back = getattr(request.state, "back", "")
-    response = html(
+    response = _error_page(
         request,
         who,
-        "error.html",
         error.status,
-        title=t("error-title"),
-        sentence=text,
-        back=back,
+        "error-title",
+        text,
+        back=getattr(request.state, "back", ""),
         rules=error.rules,
         game=game,
+        mend=error.table if isinstance(error, SetAside) and error.is_mendable and who.id else "",
     )
     response.headers.update(headers)
     return response
+
+
+def _error_page(
+    request: Request,
+    who: Visitor,
+    status: int,
+    title: str,
+    text: str,
+    back: str = "",
+    rules: Sequence[str] = (),
+    game: str | None = None,
+    mend: str = "",
+) -> Response:
+    """A page with one sentence, and where to go from there."""
+    return html(
+        request,
+        who,
+        "error.html",
+        status,
+        title=translator(who.language)(title),
+        sentence=text,
+        back=back,
+        rules=rules,
+        game=game,
+        mend=mend,
+    )
 
 
 async def on_missing(request: Request, error: Exception) -> Response:
@@ -107,17 +132,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
         detail = {"error": t("error-lost"), "key": "error-lost", "rules": []}
         return JSONResponse(detail, error.status_code, headers=error.headers)
     who = await visitor(request)
-    return html(
-        request,
-        who,
-        "error.html",
-        error.status_code,
-        title=t("error-lost-title"),
-        sentence=t("error-lost"),
-        back="",
-        rules=(),
-        game="",
-    )
+    return _error_page(request, who, error.status_code, "error-lost-title", t("error-lost"))
 
 
 async def on_bad_input(request: Request, error: Exception) -> Response:
@@ -137,22 +152,17 @@ async def on_too_large(request: Request, error: Exception) -> Response:
     return await on_refused(request, Refused(413, "refuse-too-large", most=MOST_BYTES))
 
 
+async def on_gone(request: Request, error: Exception) -> Response:
+    """Who sent half a request and left reads no answer."""
+    return Response(status_code=400)
+
+
 async def on_failure(request: Request, error: Exception) -> Response:
     """Our own fault."""
-    log.error("%s %s failed.", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed.", request.method, request.url.path[:200], exc_info=error)
     language = chosen_language(request)
     t = translator(language)
     if is_program(request) or is_script(request):
         return JSONResponse({"error": t("error-own")}, 500)
     who = Visitor("", t("guest"), language)
-    return html(
-        request,
-        who,
-        "error.html",
-        500,
-        title=t("error-own-title"),
-        sentence=t("error-own"),
-        back="",
-        rules=(),
-        game="",
-    )
+    return _error_page(request, who, 500, "error-own-title", t("error-own"))

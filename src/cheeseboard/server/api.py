@@ -1,7 +1,7 @@
 """The same tables for programs: JSON, move texts and views."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -11,8 +11,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from cheeseboard import registry
 from cheeseboard.events import Event, Seat
 from cheeseboard.server import live
-from cheeseboard.server.hall import LONGEST_KEY, LONGEST_NAME, MOST_MOVES, Hall
+from cheeseboard.server.hall import Hall
+from cheeseboard.server.leaving import placed
+from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
+from cheeseboard.server.table_page import resigned
 from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
 from cheeseboard.server.visitor import Visitor, is_token, visitor
 from cheeseboard.web.boards import speaker
 from cheeseboard.words import words
@@ -51,6 +55,10 @@ class BotAt(SeatAt):
     bot: str = Field(max_length=40)
 
 
+class Said(Strict):
+    text: str = Field(min_length=1, max_length=LONGEST_CHAT)
+
+
 class Line(Strict):
     """A move, or several that count only together."""
 
@@ -83,7 +91,10 @@ async def program(request: Request) -> Visitor:
 
 
 async def at_table(request: Request, id: TableId) -> Table:
+    """The table; a program that sends its token is seen there."""
     table = await hall(request).table(id)
+    if is_token(request):
+        table.see((await visitor(request)).id)
     request.state.game = table.game
     return table
 
@@ -122,7 +133,7 @@ def _game(id: str) -> dict[str, Any]:
 @router.post("/tables", status_code=201, summary="Open a table and take its first seat")
 async def new_table(request: Request, who: Program, body: NewTable) -> dict[str, Any]:
     request.state.game = hall(request).meta(body.game).id
-    table = await hall(request).create(
+    table = await hall(request).seating.create(
         who.id,
         who.name,
         body.game,
@@ -147,13 +158,21 @@ async def one_table(table: AtTable) -> dict[str, Any]:
 def _table(table: Table) -> dict[str, Any]:
     match = table.match
     outcome = match.outcome if match is not None else None
+    if match is not None and outcome is not None:
+        outcome = placed(outcome, resigned(match))
     return {
         "id": table.id,
         "game": table.game,
         "stage": table.stage,
         "options": dict(table.options),
         "players": [
-            {"seat": seat, "kind": player.kind, "name": player.name, "bot": player.bot}
+            {
+                "seat": seat,
+                "kind": player.kind,
+                "name": player.name,
+                "bot": player.bot,
+                "is_out": player.is_out,
+            }
             for seat, player in enumerate(table.players)
         ],
         "match": table.match_number,
@@ -171,19 +190,79 @@ def _table(table: Table) -> dict[str, Any]:
 
 @router.post("/tables/{id}/sit", summary="Take a free seat")
 async def sit(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
-    await hall(request).sit(table, who.id, who.name, body.seat)
+    await hall(request).seating.sit(table, who.id, who.name, body.seat)
     return _table(table)
 
 
 @router.post("/tables/{id}/bot", summary="Seat a bot (host)")
 async def seat_bot(request: Request, who: Program, table: AtTable, body: BotAt) -> dict[str, Any]:
-    await hall(request).seat_bot(table, who.id, body.seat, body.bot)
+    await hall(request).seating.seat_bot(table, who.id, body.seat, body.bot)
     return _table(table)
 
 
 @router.post("/tables/{id}/start", summary="Begin the match (host)")
 async def start(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
-    await hall(request).start(table, who.id)
+    await hall(request).seating.start(table, who.id)
+    return _table(table)
+
+
+@router.post("/tables/{id}/stand-up", summary="Free your seat, or a bot's (host)")
+async def stand_up(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
+    await hall(request).seating.stand_up(table, who.id, body.seat)
+    return _table(table)
+
+
+@router.post("/tables/{id}/send-away", summary="Free a person's seat, for good (host)")
+async def send_away(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
+    await hall(request).seating.send_away(table, who.id, body.seat)
+    return _table(table)
+
+
+@router.post("/tables/{id}/close", summary="Take a table away before its match (host)")
+async def close(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
+    await hall(request).seating.close(table, who.id)
+    return _table(table)
+
+
+@router.post("/tables/{id}/chat", status_code=201, summary="Write in the chat")
+async def say(request: Request, who: Program, table: AtTable, body: Said) -> dict[str, str]:
+    await hall(request).talking.say(table, who.id, who.name, body.text)
+    return {"text": body.text}
+
+
+@router.post("/tables/{id}/seats/{seat}/hand-over", summary="Let a bot play on in a seat")
+async def hand_over(
+    request: Request, who: Program, table: AtTable, seat: SeatNumber
+) -> dict[str, Any]:
+    await hall(request).leaving.hand_over(table, who.id, seat)
+    return _table(table)
+
+
+@router.post("/tables/{id}/seats/{seat}/take-back", summary="Play again where a bot has played")
+async def take_back(
+    request: Request, who: Program, table: AtTable, seat: SeatNumber
+) -> dict[str, Any]:
+    await hall(request).leaving.take_back(table, who.id, seat)
+    return _table(table)
+
+
+@router.post("/tables/{id}/seats/{seat}/resign", summary="Leave the match for good")
+async def resign(
+    request: Request, who: Program, table: AtTable, seat: SeatNumber
+) -> dict[str, Any]:
+    await hall(request).leaving.resign(table, who.id, seat)
+    return _table(table)
+
+
+@router.post("/tables/{id}/agree-to-end", summary="Say that you want to end the match here")
+async def agree_to_end(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
+    await hall(request).leaving.agree_to_end(table, who.id)
+    return _table(table)
+
+
+@router.post("/tables/{id}/play-on", summary="Say that you do not want to end it")
+async def play_on(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
+    await hall(request).leaving.play_on(table, who.id)
     return _table(table)
 
 
@@ -229,7 +308,7 @@ async def play(
     request: Request, who: Program, table: AtTable, seat: SeatNumber, body: Line
 ) -> dict[str, Any]:
     key = body.key or secrets.token_hex(8)
-    answer = await hall(request).play(table, who.id, seat, body.moves, body.expected, key)
+    answer = await hall(request).playing.play(table, who.id, seat, body.moves, body.expected, key)
     return dict(answer)
 
 
@@ -238,7 +317,7 @@ async def undo(
     request: Request, who: Program, table: AtTable, seat: SeatNumber, body: TakeBack
 ) -> dict[str, Any]:
     key = body.key or secrets.token_hex(8)
-    return dict(await hall(request).undo(table, who.id, seat, body.expected, key))
+    return dict(await hall(request).playing.undo(table, who.id, seat, body.expected, key))
 
 
 @router.get("/tables/{id}/stream", summary="Stream what happens (text/event-stream)")
@@ -253,45 +332,51 @@ async def watch(
         _check_mine(table, who, seat)
     seen = request.headers.get("last-event-id", "")
     heard = int(seen) if seen.isdecimal() and len(seen) < 10 else since
-    return live.stream(request, _messages(table, who, seat, heard))
+    return live.stream(request, who.id, _messages(hall(request), table, who, seat, heard))
 
 
 async def _messages(
-    table: Table, who: Visitor, seat: Seat | None, heard: int
-) -> AsyncIterator[str]:
+    hall: Hall, table: Table, who: Visitor, seat: Seat | None, heard: int
+) -> AsyncGenerator[str, None]:
     """Each message: what happened since the last one, and whether you are to act.
 
     The last one of a seat that is no longer yours, as after a rematch, names your seats.
     """
+    beats = live.Beats()
     is_present = False
-    match = table.match
+    number = table.match_number
     sent: dict[str, Any] = {}
-    with table.watched_by(who.id):
-        while True:
-            changed = table.changed
-            if seat is not None and seat not in table.seats_of(who.id):
-                yield live.message(heard, "moved", {"seats": table.seats_of(who.id)})
-                return
-            if match is not table.match:
-                if match is not None:
-                    heard = 0
+    while True:
+        with table.watched_by(who.id):
+            while not table.is_gone:
+                changed = table.changed
+                if seat is not None and seat not in table.seats_of(who.id):
+                    yield live.message(heard, "moved", {"seats": table.seats_of(who.id)})
+                    return
+                if number != table.match_number:
+                    heard = 0 if number else heard
+                    number = table.match_number
                 match = table.match
-            if match is not None:
-                told = match.events(seat, heard, is_present=is_present)
-                heard = max(heard, len(match.events(seat, is_present=True)))
-                data = {
-                    "stage": table.stage,
-                    "to_act": list(match.to_act),
-                    "decision": match.decision_number(seat) if seat is not None else None,
-                    "events": [_event(number, event, table, seat, who) for number, event in told],
-                }
-                if data != sent | {"events": []}:
-                    yield live.message(heard, "update", data)
-                sent, is_present = data, True
-            while not await live.changed_in_time(changed):
-                yield ": still here\n\n"
-            if table.is_gone:
-                return
+                if match is not None:
+                    told = match.events(seat, heard, is_present=is_present)
+                    heard = max(heard, len(match.events(seat, is_present=True)))
+                    data = {
+                        "stage": table.stage,
+                        "to_act": list(match.to_act),
+                        "decision": match.decision_number(seat) if seat is not None else None,
+                        "events": [_event(count, one, table, seat, who) for count, one in told],
+                    }
+                    if data != sent | {"events": []}:
+                        yield live.message(heard, "update", data)
+                    sent, is_present = data, True
+                while not await beats.changed_before(changed):
+                    yield ": still here\n\n"
+                if hall.is_closing:
+                    return
+        try:
+            table = await hall.table(table.id)
+        except Refused:
+            return
 
 
 def _event(

@@ -1,5 +1,7 @@
 """The web application: routes, state, start and stop."""
 
+import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,21 +14,24 @@ from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import after, api, lobby, pages, play, with_bots
+from cheeseboard.server import after, api, lobby, manners, pages, play, with_bots
 from cheeseboard.server.answers import (
     html,
     on_bad_input,
     on_failure,
+    on_gone,
     on_missing,
     on_refused,
     on_too_large,
 )
 from cheeseboard.server.bots import DEADLINE, BotPool
-from cheeseboard.server.hall import Hall
-from cheeseboard.server.security import Guard, Limits, Signer, TooLarge
+from cheeseboard.server.hall import Hall, Patience
+from cheeseboard.server.live import Streams
+from cheeseboard.server.security import Guard, Hosts, Limits, Signer, TooLarge
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import visitor
@@ -49,22 +54,33 @@ class Settings:
     """Whether unfinished games are offered too."""
     posts_per_second: float = 20.0
     """Changes that one address may send in the long run."""
+    streams_per_address: int = 300
+    """Open pages and streams of one address."""
+    away: float = 120.0
+    """Seconds after which the others may let a bot go on for somebody who is not here."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the pages are asked for, beside this machine's own; * for any."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application on its database."""
+def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
+    """The application on its database, which is opened here if it is not given."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        store.migrate()
-        app.state.signer = Signer(store.setting("signing_key", Signer.new_key))
+        opened = store
+        if opened is None:
+            opened = Store(settings.database)
+            opened.open()
+        app.state.signer = Signer(opened.setting("signing_key", Signer.new_key))
+        app.state.loop = asyncio.get_running_loop()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
-        app.state.hall = Hall(store, bots, settings.bot_pause, with_drafts=settings.with_drafts)
+        patience = Patience(settings.bot_pause, settings.away)
+        app.state.hall = Hall(opened, bots, patience, with_drafts=settings.with_drafts)
+        app.state.hall.open()
         yield
         await app.state.hall.close()
-        store.close()
+        opened.close()
 
     app = FastAPI(
         title="Cheeseboard",
@@ -74,15 +90,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = Limits(settings.posts_per_second, 3 * settings.posts_per_second)
-    app.add_middleware(_Limit)
+    app.state.hosts = Hosts((*_own_names(), *settings.allowed_hosts))
+    app.state.streams = Streams(settings.streams_per_address)
+    app.add_middleware(_Catch)
+    app.add_middleware(_Entrance)
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(TooLarge, on_too_large)
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
-    app.add_exception_handler(Exception, on_failure)
-    for part in (api, pages, lobby, play, with_bots, after):
+    app.add_exception_handler(ClientDisconnect, on_gone)
+    for part in (api, pages, lobby, play, manners, with_bots, after):
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)
@@ -90,23 +109,62 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-class _Limit:
-    """Too many changes from one address have to wait."""
+def _own_names() -> tuple[str, ...]:
+    """What this machine is called on itself and in its network."""
+    name = socket.gethostname().lower()
+    return "localhost", "127.0.0.1", "::1", name, f"{name}.local"
+
+
+class _Entrance:
+    """Asks for whom a request is, and lets too many changes from one address wait."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "POST":
-            request = Request(scope, receive)
-            address = request.client.host if request.client else ""
-            seconds = request.app.state.limits.wait(address)
-            if seconds:
-                refused = Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
-                response = await on_refused(request, refused)
-                await response(scope, receive, send)
-                return
+        refused = _refused(Request(scope, receive)) if scope["type"] == "http" else None
+        if refused is not None:
+            response = await on_refused(Request(scope, receive), refused)
+            await response(scope, receive, send)
+            return
         await self._app(scope, receive, send)
+
+
+def _refused(request: Request) -> Refused | None:
+    """Why a request may not come in."""
+    state = request.app.state
+    host = request.headers.get("host", "")
+    reached = request.scope.get("server") or ("", None)
+    if not state.hosts.allows(host, str(reached[0])):
+        return Refused(421, "refuse-host", host=host[:60])
+    if request.method == "POST":
+        seconds = state.limits.wait(request.client.host if request.client else "")
+        if seconds:
+            return Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
+    return None
+
+
+class _Catch:
+    """Answers what went wrong on our side, and keeps the connection."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal is_begun
+            is_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except Exception as error:
+            if scope["type"] != "http" or is_begun:
+                raise
+            response = await on_failure(Request(scope, receive), error)
+            await response(scope, receive, send)
 
 
 class _Static(StaticFiles):

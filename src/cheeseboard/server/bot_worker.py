@@ -9,7 +9,11 @@ seed is for a bot that has to be made: the same seed and the same questions from
 same moves. They may differ where a bot has made room for others or the process is a new one.
 """
 
+import contextlib
+import ctypes
 import json
+import os
+import signal
 import sys
 import threading
 import time
@@ -24,6 +28,10 @@ from cheeseboard.bots.advice import hint
 
 KEPT: Final = 16
 """Bots that are kept; the tree of an expert takes up to three megabytes."""
+
+
+PR_SET_PDEATHSIG: Final = 1
+"""Linux: the signal that a process gets when its parent dies."""
 
 
 class Thinker:
@@ -111,7 +119,17 @@ class Desk:
         return self._now.is_set() or time.monotonic() > self._end
 
 
+def end_with_parent() -> None:
+    """Where the kernel can do that: die in the moment in which the server does."""
+    parent = os.getppid()
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        sys.exit()
+
+
 def main() -> None:
+    end_with_parent()
     desk = Desk(sys.stdin)
     thinker = Thinker(desk.should_stop)
     while (request := desk.next()) is not None:

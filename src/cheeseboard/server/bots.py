@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.server.bot_worker import KEPT
+from cheeseboard.server.queueing import Line, Ticket
 
 DEADLINE: Final = 10.0
 """Seconds a bot may think about one decision."""
@@ -20,6 +21,12 @@ THINKING: Final = 0.7
 LINE_LIMIT: Final = 1 << 20
 HINT: Final = "hint"
 """The name of the bot that advises."""
+
+SLICE: Final = 1.0
+"""Seconds of thinking after which a bot plays the best it has found if somebody else waits."""
+
+GLANCE: Final = 0.1
+"""Seconds between two looks whether somebody waits."""
 NOW: Final = b'{"now": true}\n'
 
 
@@ -29,7 +36,7 @@ class BotFailed(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All that a worker is told."""
+    """What a worker is told, and for whom it thinks."""
 
     game: str
     bot: str
@@ -39,6 +46,10 @@ class Question:
     view: dict[str, Any]
     seed: int
     """For a bot that is made to answer this question."""
+    payer: str = ""
+    """The person whose share of thinking it is; no worker is told."""
+    is_urgent: bool = True
+    """Whether somebody waits for the answer; no worker is told."""
 
     def to_line(self, seconds: float) -> bytes:
         data = {
@@ -56,7 +67,8 @@ class Question:
 class BotPool:
     """Some worker processes; a worker that does not answer in time is killed and replaced.
 
-    Questions of one table and seat go to the same worker while it is free, for it has kept the bot.
+    Everybody gets an equal share of thinking, and tables that nobody looks at come last. Questions
+    of one table and seat go to the same worker while it is free, for it has kept the bot.
     """
 
     def __init__(
@@ -64,7 +76,7 @@ class BotPool:
     ) -> None:
         self._deadline = deadline
         self._command = command or (sys.executable, "-m", "cheeseboard.server.bot_worker")
-        self._free = asyncio.Semaphore(workers)
+        self._line = Line(workers)
         self._idle: list[asyncio.subprocess.Process] = []
         """The one that has rested longest comes first."""
         self._most_asked = workers * KEPT
@@ -88,10 +100,12 @@ class BotPool:
 
     async def _ask(self, question: Question, hurry: asyncio.Event) -> dict[str, Any]:
         line = question.to_line(THINKING * self._deadline)
-        async with self._free:
+        ticket = Ticket(question.payer, question.table, question.is_urgent)
+        async with self._line.turn(ticket):
             worker = self._take(question) or await self._start()
             try:
-                answer = await asyncio.wait_for(_answer(worker, line, hurry), self._deadline)
+                thinking = self._answer(worker, line, hurry, ticket)
+                answer = await asyncio.wait_for(thinking, self._deadline)
             except BaseException as error:
                 await _end(worker)
                 if isinstance(error, TimeoutError | OSError | ValueError | RecursionError):
@@ -130,31 +144,39 @@ class BotPool:
         except OSError as error:
             raise BotFailed(f"no worker: {error}") from None
 
+    async def _answer(
+        self,
+        worker: asyncio.subprocess.Process,
+        question: bytes,
+        hurry: asyncio.Event,
+        ticket: Ticket,
+    ) -> dict[str, Any]:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(question)
+        await worker.stdin.drain()
+        nudging = asyncio.create_task(self._nudge(worker.stdin, hurry, ticket))
+        try:
+            line = await worker.stdout.readline()
+        finally:
+            nudging.cancel()
+        if not line:
+            raise OSError("the worker is gone")
+        answer = json.loads(line)
+        if not isinstance(answer, dict):
+            raise ValueError("the answer is no object")
+        return answer
 
-async def _answer(
-    worker: asyncio.subprocess.Process, question: bytes, hurry: asyncio.Event
-) -> dict[str, Any]:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(question)
-    await worker.stdin.drain()
-    nudging = asyncio.create_task(_nudge(worker.stdin, hurry))
-    try:
-        line = await worker.stdout.readline()
-    finally:
-        nudging.cancel()
-    if not line:
-        raise OSError("the worker is gone")
-    answer = json.loads(line)
-    if not isinstance(answer, dict):
-        raise ValueError("the answer is no object")
-    return answer
-
-
-async def _nudge(stdin: asyncio.StreamWriter, hurry: asyncio.Event) -> None:
-    """Tell a worker that its time is over."""
-    await hurry.wait()
-    stdin.write(NOW)
+    async def _nudge(
+        self, stdin: asyncio.StreamWriter, hurry: asyncio.Event, ticket: Ticket
+    ) -> None:
+        """Tell a worker that its time is over: somebody says so, or others wait for their share."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + SLICE
+        while not hurry.is_set() and not (loop.time() > end and self._line.others_wait(ticket)):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(hurry.wait(), GLANCE)
+        stdin.write(NOW)
 
 
 async def _end(worker: asyncio.subprocess.Process) -> None:

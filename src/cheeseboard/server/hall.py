@@ -1,73 +1,143 @@
-"""All tables: loads them when touched, changes them one at a time, commits before it answers."""
+"""All tables: reads them when touched, keeps them at hand, sets aside what cannot be played on."""
 
 import asyncio
 import contextlib
 import logging
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from cheeseboard import registry
-from cheeseboard.bots import BOTS, LEVELS, Random
-from cheeseboard.events import Event, Message, Seat
-from cheeseboard.game import BadSetup, IllegalMove, Meta, Options, UnreadableMove
-from cheeseboard.match import CannotUndo, Match, check_setup
-from cheeseboard.record import Record, parse_json, step_to_json
-from cheeseboard.server.bots import HINT, BotFailed, BotPool, Question
-from cheeseboard.server.store import Answer, Store, StoredMatch
-from cheeseboard.server.tables import (
-    OPEN,
-    STAND_IN,
-    Player,
-    Refused,
-    Stale,
-    Table,
-    bot_player,
-)
+from cheeseboard.events import Event
+from cheeseboard.game import Meta
+from cheeseboard.match import Match
+from cheeseboard.record import Record, RecordError, parse_json
+from cheeseboard.registry import UnknownGame
+from cheeseboard.server.bots import BotPool
+from cheeseboard.server.leaving import Leaving
+from cheeseboard.server.playing import Playing
+from cheeseboard.server.seating import Seating
+from cheeseboard.server.store import Store, StoredMatch
+from cheeseboard.server.tables import Manners, Player, Refused, SetAside, Stale, Table
+from cheeseboard.server.talking import Talking, clean_name
+from cheeseboard.server.thinking import Thinking
 
 Result = TypeVar("Result")
-Act = Callable[[Match[Any, Any]], tuple[Event, ...]]
 
 log = logging.getLogger(__name__)
 
-LONGEST_NAME: Final = 30
-LONGEST_CHAT: Final = 400
-LONGEST_KEY: Final = 64
 MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
-MOST_MOVES: Final = 100
-"""Moves in one line."""
+
+READERS: Final = 4
+"""Threads that read; one alone writes, because SQLite has one writer."""
+
+MOST_FAULTS: Final = 3
+"""Faults of the engine without a step between them, before a table is set aside."""
+
+NEVER_BEGAN: Final = 7 * 24 * 3600.0
+"""Seconds after which a table that never began is removed."""
+
+NEVER_SAT: Final = 30 * 24 * 3600.0
+"""Seconds after which a guest who never sat down is forgotten."""
+
+SWEEP: Final = 6 * 3600.0
+"""Seconds between two sweeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long the hall waits for people and bots, in seconds."""
+
+    bot_pause: float = 0.7
+    """Between a bot's moves while somebody watches."""
+    away: float = 120.0
+    """After which the others may let a bot go on for somebody who is not here."""
 
 
 class Hall:
-    """Where the tables are. The only one that changes them."""
+    """Where the tables are. Its rooms change them: seating, playing, leaving, thinking, talking."""
 
     def __init__(
-        self, store: Store, bots: BotPool, bot_pause: float, *, with_drafts: bool = False
+        self, store: Store, bots: BotPool, patience: Patience, *, with_drafts: bool = False
     ) -> None:
         self.games = registry.ids(with_drafts=with_drafts)
         """Games that are offered here."""
-        self._store = store
-        self._bots = bots
-        self._bot_pause = bot_pause
+        self.store = store
+        self.patience = patience
+        self.is_closing = False
+        self.seating = Seating(self)
+        self.playing = Playing(self)
+        self.leaving = Leaving(self)
+        self.thinking = Thinking(self, bots)
+        self.talking = Talking(self)
         self._tables: dict[str, Table] = {}
+        self._aside: dict[str, SetAside] = {}
+        self._faults: dict[str, int] = {}
+        """Faults of the engine since a table's last step."""
         self._loading = asyncio.Lock()
-        self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
-        """One thread: SQLite has one writer, and the event loop never waits for a disk."""
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="reader")
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin what goes on beside the requests."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def end_streams(self) -> None:
+        """Let every stream end, so that the pages come back to the next server."""
+        self.is_closing = True
+        for table in self._tables.values():
+            table.publish()
 
     async def close(self) -> None:
+        self.end_streams()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         for table in self._tables.values():
             if table.thinking is not None:
                 table.thinking.cancel()
-        await self._bots.close()
-        self._threads.shutdown(wait=True)
+        await self.thinking.close()
+        self._readers.shutdown(wait=True)
+        self._writer.shutdown(wait=True)
 
-    async def stored(self, call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
-        """Run a method of the store off the event loop."""
+    # --- the database, off the event loop
+
+    async def read(self, call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
+        """Run a method of the store that only looks."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(call, *args, **kwargs))
+        return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+
+    async def write(self, call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
+        """Run a method of the store that changes something.
+
+        What cannot be written is refused: nothing has happened, and it can be tried again.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
+        except SQLAlchemyError as error:
+            log.error("The database could not be written.", exc_info=error)
+            raise Refused(503, "refuse-not-written", seconds=1) from None
+
+    async def _sweep(self) -> None:
+        """Remove what nobody needs any more, now and then."""
+        while True:
+            now = time.time()
+            with contextlib.suppress(Refused):
+                gone, _ = await self.write(self.store.sweep, now - NEVER_BEGAN, now - NEVER_SAT)
+                for id in gone:
+                    if id in self._tables:
+                        self.drop(self._tables[id])
+            await asyncio.sleep(SWEEP)
+
+    # --- games and people
 
     def meta(self, game: str) -> Meta:
         """The facts of a game that is offered."""
@@ -75,462 +145,186 @@ class Hall:
             raise Refused(404, "refuse-no-game", game=game[:40])
         return registry.meta(game)
 
-    # --- people
-
     async def welcome(self, id: str, name: str) -> None:
-        await self.stored(self._store.add_person, id, clean_name(name))
+        await self.write(self.store.add_person, id, clean_name(name))
 
     async def person_name(self, id: str) -> str | None:
-        return await self.stored(self._store.person_name, id)
+        return await self.read(self.store.person_name, id)
 
     async def rename(self, id: str, name: str) -> str:
         name = clean_name(name)
-        await self.stored(self._store.rename_person, id, name)
+        await self.write(self.store.rename_person, id, name)
         return name
 
     # --- finding tables
 
     async def table(self, id: str) -> Table:
-        """A table, read from the database when nobody has touched it yet."""
+        """A table, read from the database when nobody has touched it yet; raises `SetAside`."""
         found = self._tables.get(id)
         if found is None:
             async with self._loading:
                 found = self._tables.get(id) or await self._load(id)
-                self._forget_idle()
-                self._tables[id] = found
-            self._wake_bots(found)
+                self.keep(found)
+            self.thinking.wake(found)
         return found
+
+    @asynccontextmanager
+    async def changing(self, table: Table) -> AsyncIterator[None]:
+        """Hold a table's lock; a table that is gone must be read again first."""
+        async with table.lock:
+            if table.is_gone:
+                raise Stale
+            yield
+
+    def keep(self, table: Table) -> None:
+        """Keep a table at hand."""
+        table.away_after = self.patience.away
+        self._forget_idle()
+        self._tables[table.id] = table
 
     def _forget_idle(self) -> None:
         """Let go of tables that nobody looks at, once there are many; the database has them."""
         if len(self._tables) < MOST_IN_MEMORY:
             return
-        for id, table in list(self._tables.items()):
+        for table in list(self._tables.values()):
             is_busy = table.thinking is not None and not table.thinking.done()
             if not table.watchers and not table.lock.locked() and not is_busy:
-                del self._tables[id]
+                self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """Forget a table: whoever is there reads it again from the database. The only way."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        table.is_gone = True
+        table.publish()
 
     async def open_tables(self, limit: int = 20) -> list[Table]:
         """Public tables with a free seat, the newest first."""
-        rows = await self.stored(self._store.open_tables, 5 * limit)
-        found = [await self.table(row.id) for row in rows]
+        rows = await self.read(self.store.open_tables, 5 * limit)
+        found = await self._readable([row.id for row in rows])
         return [table for table in found if table.has_free_seat][:limit]
 
     async def tables_of(self, person: str, limit: int = 30) -> list[Table]:
         """A person's tables, those that wait for the person first."""
-        rows = await self.stored(self._store.tables_of, person, limit)
-        found = []
-        for row in rows:
-            try:
-                found.append(await self.table(row.id))
-            except Exception:
-                log.exception("Table %s cannot be read.", row.id)
+        rows = await self.read(self.store.tables_of, person, limit)
+        found = await self._readable([row.id for row in rows])
         return sorted(
             found, key=lambda table: (not waits_for(table, person), table.stage == "over")
         )
 
+    async def _readable(self, ids: list[str]) -> list[Table]:
+        """Those of the tables that can be shown; why another cannot stands in the log."""
+        found = []
+        for id in ids:
+            with contextlib.suppress(Refused):
+                found.append(await self.table(id))
+        return [table for table in found if table.stage != "closed"]
+
     async def stored_match(self, table: Table, number: int) -> StoredMatch:
         """A match that was played at the table."""
         is_possible = 0 < number < 1 << 31
-        stored = await self.stored(self._store.match, table.id, number) if is_possible else None
+        stored = await self.read(self.store.match, table.id, number) if is_possible else None
         if stored is None:
             raise Refused(404, "refuse-no-match")
         return stored
 
     async def _load(self, id: str) -> Table:
-        row = await self.stored(self._store.table, id)
+        if id in self._aside:
+            raise self._aside[id]
+        row = await self.read(self.store.table, id)
         if row is None:
             raise Refused(404, "refuse-no-table")
-        table = Table(
-            id=row.id,
-            game=row.game,
-            host=row.host,
-            options=row.options,
-            players=[Player(**player) for player in row.seats],
-            is_public=row.is_public,
-            stage=row.stage,
-        )
-        stored = await self.stored(self._store.match, id)
-        if stored is not None and table.stage != "open":
-            game = registry.load(table.game)
-            record = record_of(stored)
-            events = [Event.from_json(event) for event in stored.events]
-            table.match = Match.restore(game, record, stored.saved, events)
-            table.match_id = stored.id
-            table.names = list(stored.names)
-        table.match_number = stored.number if stored is not None else 0
-        return table
-
-    # --- before the match
-
-    async def create(
-        self,
-        person: str,
-        name: str,
-        game: str,
-        *,
-        seats: int | None = None,
-        options: Options | None = None,
-        bots: str = "",
-        is_public: bool = True,
-    ) -> Table:
-        """A new table with its host in the first seat, bots in the others if they are named."""
-        facts = self.meta(game)
-        count = seats if seats is not None else usual_seats(facts.seats)
-        complete = _checked(game, count, options or {})
-        _check_bot(bots or "random")
-        host = Player("person", name=name, person=person)
-        others = [bot_player(seat, bots) if bots else OPEN for seat in range(1, count)]
-        table = Table(
-            id=secrets.token_urlsafe(8),
-            game=game,
-            host=person,
-            options=complete,
-            players=[host, *others],
-            is_public=is_public,
-        )
-        row = {
-            "id": table.id,
-            "game": game,
-            "host": person,
-            "options": dict(complete),
-            "seats": [player.to_json() for player in table.players],
-            "is_public": is_public,
-            "stage": table.stage,
-        }
-        await self.stored(self._store.add_table, row, [person])
-        self._tables[table.id] = table
-        return table
-
-    async def sit(self, table: Table, person: str, name: str, seat: Seat) -> None:
-        async with table.lock:
-            _check_open(table)
-            _check_seat(table, seat)
-            is_mine = person in (table.players[seat].person, table.host)
-            is_taken = table.players[seat].kind == "person" and (
-                table.players[seat].person != person
-            )
-            if is_taken or (table.players[seat].kind == "bot" and not is_mine):
-                raise Refused(409, "refuse-seat-taken", name=table.players[seat].name)
-            players = list(table.players)
-            players[seat] = Player("person", name=clean_name(name), person=person)
-            await self._seat(table, players)
-
-    async def stand_up(self, table: Table, person: str, seat: Seat) -> None:
-        async with table.lock:
-            _check_open(table)
-            _check_seat(table, seat)
-            if person not in (table.players[seat].person, table.host):
-                raise Refused(403, "refuse-not-your-seat")
-            players = list(table.players)
-            players[seat] = OPEN
-            await self._seat(table, players)
-
-    async def seat_bot(self, table: Table, person: str, seat: Seat, bot: str) -> None:
-        async with table.lock:
-            _check_open(table)
-            _check_host(table, person)
-            _check_seat(table, seat)
-            _check_bot(bot)
-            players = list(table.players)
-            players[seat] = bot_player(seat, bot)
-            await self._seat(table, players)
-
-    async def configure(
-        self, table: Table, person: str, seats: int, options: Options, is_public: bool
-    ) -> None:
-        """Change the number of seats, the options and who may find the table."""
-        async with table.lock:
-            _check_open(table)
-            _check_host(table, person)
-            complete = _checked(table.game, seats, options)
-            if any(player.kind == "person" for player in table.players[seats:]):
-                raise Refused(409, "refuse-seats-in-use")
-            players = [*table.players[:seats], *[OPEN] * (seats - len(table.players))]
-            changes = {
-                "options": dict(complete),
-                "seats": [player.to_json() for player in players],
-                "is_public": is_public,
-            }
-            await self.stored(self._store.save_table, table.id, changes)
-            table.options, table.players, table.is_public = complete, players, is_public
-        table.publish()
-
-    async def _seat(self, table: Table, players: list[Player]) -> None:
-        there = {table.host, *(player.person for player in players if player.kind == "person")}
-        changes = {"seats": [player.to_json() for player in players]}
-        await self.stored(self._store.save_table, table.id, changes, there)
-        table.players = players
-        table.publish()
-
-    async def start(self, table: Table, person: str) -> None:
-        async with table.lock:
-            _check_host(table, person)
-            _check_open(table)
-            if table.has_free_seat:
-                raise Refused(409, "refuse-seats-open")
-            await self._begin(table, table.players)
-        self._wake_bots(table)
-
-    async def rematch(self, table: Table, person: str) -> None:
-        """The same people once more, everybody one seat on; whoever asks second joins."""
-        async with table.lock:
-            if not table.seats_of(person):
-                raise Refused(403, "refuse-not-seated")
-            if table.stage == "open":
-                raise Refused(409, "refuse-not-started")
-            if table.stage == "playing":
-                return
-            await self._begin(table, [table.players[-1], *table.players[:-1]])
-        self._wake_bots(table)
-
-    async def _begin(self, table: Table, players: list[Player]) -> None:
-        game = registry.load(table.game)
-        match = Match.new(game, len(players), table.options, secrets.token_bytes(32))
-        number = table.match_number + 1
-        names = [player.name for player in players]
-        match_id = await self.stored(
-            self._store.begin_match,
-            table.id,
-            number,
-            match.record.head(),
-            names,
-            match.save(),
-            match.save_events(),
-            {"stage": "playing", "seats": [player.to_json() for player in players]},
-        )
-        table.players, table.names = players, names
-        table.match, table.match_id, table.match_number = match, match_id, number
-        table.stage = "playing"
-        table.publish()
-
-    # --- in the match
-
-    async def play(
-        self,
-        table: Table,
-        person: str,
-        seat: Seat,
-        moves: Sequence[str],
-        expected: int | None,
-        key: str,
-    ) -> Mapping[str, Any]:
-        """Play a move or a line; the same key again gives the first answer again."""
-        if not 1 <= len(moves) <= MOST_MOVES:
-            raise Refused(422, "refuse-line-length", most=MOST_MOVES)
-        return await self._act(
-            table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
-        )
-
-    async def undo(
-        self, table: Table, person: str, seat: Seat, expected: int | None, key: str
-    ) -> Mapping[str, Any]:
-        return await self._act(table, person, seat, expected, key, lambda match: match.undo(seat))
-
-    async def _act(
-        self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
-    ) -> Mapping[str, Any]:
-        if not 1 <= len(key) <= LONGEST_KEY:
-            raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
-        async with table.lock:
-            if table.is_gone:
-                raise Stale
-            _check_seat(table, seat)
-            if table.players[seat].person != person:
-                raise Refused(403, "refuse-not-your-seat")
-            if table.match is None:
-                raise Refused(409, "refuse-not-started")
-            if not table.is_played_by(seat, person):
-                raise Refused(409, "refuse-bot-plays")
-            first = await self.stored(self._store.answer, table.match_id, seat, key)
-            if first is not None:
-                return first
-            if expected is not None and expected != table.match.decision_number(seat):
-                raise Stale
-            answer = await self._carry_out(table, seat, key, act)
-        self._wake_bots(table)
-        return answer
-
-    async def _carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:
-        """Do it, commit it, tell everybody. The table's lock is held."""
-        match = table.match
-        assert match is not None
-        before = len(match.record.steps)
+        stored = await self.read(self.store.match, id)
         try:
-            events = act(match)
-        except UnreadableMove as error:
-            raise Refused(422, "refuse-unreadable", text=str(error)) from None
-        except (IllegalMove, CannotUndo) as error:
-            message = error.refusal.message
-            raise Refused(422, message.key, error.refusal.rules, **message.args) from None
-        answer = {"decision": match.decision_number(seat), "over": match.outcome is not None}
-        try:
-            await self._commit(table, before, events, Answer(seat, key, answer) if key else None)
-        except BaseException:
-            # What could not be written has not happened: the next touch reads the database again.
-            self._tables.pop(table.id, None)
-            table.is_gone = True
-            table.publish()
+            return _read_table(row, stored)
+        except SetAside as aside:
+            self._aside[id] = aside
+            log.error("Table %s is set aside: %s", id, aside.message.key)
             raise
-        table.publish()
-        return answer
+        except UnknownGame as error:
+            raise self._set_aside(
+                SetAside(id, "aside-no-game", is_mendable=False, game=row.game), error
+            ) from None
+        except Exception as error:
+            is_mendable = stored is not None and stored.is_whole
+            raise self._set_aside(
+                SetAside(id, "aside-unreadable", is_mendable=is_mendable), error
+            ) from None
 
-    async def _commit(
-        self, table: Table, before: int, events: Sequence[Event], answer: Answer | None
-    ) -> None:
-        match = table.match
-        assert match is not None
-        is_over = match.outcome is not None
-        stage = "over" if is_over else "playing"
-        await self.stored(
-            self._store.add_steps,
-            table.match_id,
-            before,
-            [step_to_json(step) for step in match.record.steps[before:]],
-            [event.to_json() for event in events],
-            match.save(),
-            match.record.end_json() if is_over else None,
-            answer,
-            table.id,
-            {"stage": stage},
-        )
-        table.stage = "over" if is_over else "playing"
+    def _set_aside(self, aside: SetAside, error: Exception) -> SetAside:
+        self._aside[aside.table] = aside
+        log.error("Table %s is set aside: %s", aside.table, aside.message.key, exc_info=error)
+        return aside
 
-    async def hand_over(self, table: Table, person: str, seat: Seat) -> None:
-        """Let a bot play a seat: one's own, or as the host that of somebody who is away."""
-        async with table.lock:
-            _check_running(table, seat)
-            player = table.players[seat]
-            if player.kind != "person":
-                raise Refused(409, "refuse-bot-already")
-            if player.person != person:
-                _check_host(table, person)
-                if table.present[player.person]:
-                    raise Refused(409, "refuse-is-here", name=player.name)
-            bot = Player("bot", name=player.name, person=player.person, bot=STAND_IN)
-            await self._change_player(table, seat, bot, "event-handed-over")
-        self._wake_bots(table)
+    # --- faults of the engine
 
-    async def take_back(self, table: Table, person: str, seat: Seat) -> None:
-        """Sit down again where a bot has played for the person."""
-        async with table.lock:
-            _check_running(table, seat)
-            player = table.players[seat]
-            if player.person != person:
-                raise Refused(403, "refuse-not-your-seat")
-            if player.kind == "person":
-                return
-            back = Player("person", name=player.name, person=person)
-            await self._change_player(table, seat, back, "event-taken-back")
+    def note_fault(self, table: Table, error: Exception) -> None:
+        """The engine failed: read the table again; set it aside when that does not help."""
+        self._faults[table.id] = self._faults.get(table.id, 0) + 1
+        log.error("The engine failed at table %s.", table.id, exc_info=error)
+        if self._faults[table.id] >= MOST_FAULTS:
+            aside = SetAside(table.id, "aside-engine", is_mendable=True)
+            self._aside[table.id] = aside
+            log.error("Table %s is set aside: %s", table.id, aside.message.key)
+        self.drop(table)
 
-    async def _change_player(self, table: Table, seat: Seat, player: Player, key: str) -> None:
-        match = table.match
-        assert match is not None
-        players = [*table.players[:seat], player, *table.players[seat + 1 :]]
-        note = Event(Message(key, {"seat": seat}))
-        changes = {"seats": [each.to_json() for each in players]}
-        await self.stored(self._store.announce, table.match_id, note.to_json(), table.id, changes)
-        match.announce(note)
-        table.players = players
-        table.publish()
+    def note_step(self, table: Table) -> None:
+        self._faults.pop(table.id, None)
 
-    async def say(self, table: Table, person: str, name: str, text: str) -> None:
-        """A message in the table's chat."""
-        text = " ".join(text.split())
-        if not text or len(text) > LONGEST_CHAT:
-            raise Refused(422, "refuse-chat-length", most=LONGEST_CHAT)
-        await self.stored(self._store.add_chat, table.id, person, name, text)
-        table.publish()
-
-    async def chat(self, table: Table, limit: int = 100) -> list[Any]:
-        return await self.stored(self._store.chat, table.id, limit)
-
-    # --- bots
-
-    def move_now(self, table: Table, person: str) -> None:
-        """Whoever sits at the table may ask a thinking bot to play the best it has found."""
-        if not table.seats_of(person):
+    async def mend(self, id: str, person: str) -> None:
+        """Take a table up again, an altered position made anew from its record."""
+        aside = self._aside.get(id)
+        row = await self.read(self.store.table, id)
+        if row is None:
+            raise Refused(404, "refuse-no-table")
+        if aside is None:
+            return
+        if not person or all(seat.get("person") != person for seat in row.seats):
             raise Refused(403, "refuse-not-seated")
-        table.hurry.set()
-
-    async def hint(self, table: Table, person: str, seat: Seat) -> list[dict[str, Any]]:
-        """Good moves for a seat whose person plays against bots only, from its own view."""
-        _check_running(table, seat)
-        if not table.has_hints(person):
-            raise Refused(403, "refuse-hint")
-        if seat not in table.deciding_seats(person):
-            raise Refused(409, "refuse-not-your-turn")
-        assert table.match is not None
-        view = table.match.view(seat).to_json()
-        question = Question(table.game, HINT, table.alias, seat, view, secrets.randbits(32))
-        try:
-            return await self._bots.advise(question)
-        except BotFailed as error:
-            log.warning("No hint at table %s: %s", table.id, error)
-            raise Refused(503, "refuse-no-hint") from None
-
-    def _wake_bots(self, table: Table) -> None:
-        is_idle = table.thinking is None or table.thinking.done()
-        if is_idle and self._bots_to_act(table):
-            table.thinking = asyncio.create_task(self._let_bots_play(table))
-
-    def _bots_to_act(self, table: Table) -> list[Seat]:
-        if table.match is None:
-            return []
-        return [seat for seat in table.match.to_act if table.players[seat].kind == "bot"]
-
-    async def _let_bots_play(self, table: Table) -> None:
-        """One decision after the other, until it is a person's turn or the match is over."""
-        try:
-            while to_act := self._bots_to_act(table):
-                await self._let_bot_play(table, to_act[0])
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("The bots at table %s stopped.", table.id)
-            self._tables.pop(table.id, None)
-
-    async def _let_bot_play(self, table: Table, seat: Seat) -> None:
-        match = table.match
-        assert match is not None
-        bot = table.players[seat].bot
-        number = match.decision_number(seat)
-        view = match.view(seat).to_json()
-        question = Question(table.game, bot, table.alias, seat, view, secrets.randbits(32))
-        table.hurry = asyncio.Event()
-        pause = asyncio.create_task(_pause(self._bot_pause if table.watchers else 0, table.hurry))
-        failure = ""
-        try:
-            text = await self._bots.choose(question, table.hurry)
-        except BotFailed as error:
-            failure = str(error)
-        await pause
-        async with table.lock:
-            is_taken_back = table.players[seat].kind != "bot"
-            is_late = table.match is not match or match.decision_number(seat) != number
-            if is_taken_back or is_late:
-                return
-            if not failure:
-                try:
-                    await self._carry_out(table, seat, "", lambda match: match.play(seat, text))
-                    return
-                except Refused as refused:
-                    failure = refused.message.key
-            log.warning("Bot %s at table %s failed: %s", bot, table.id, failure)
-            fallback = Random(secrets.randbits(32)).choose(match.view(seat), seat)
-            await self._carry_out(table, seat, "", partial(_play_instead, seat, fallback))
+        if not aside.is_mendable:
+            raise aside
+        stored = await self.read(self.store.match, id)
+        if stored is not None and aside.message.key != "aside-engine":
+            saved = await _rebuilt(row.game, stored)
+            await self.write(self.store.mend, stored.id, len(stored.lines), saved)
+        self._aside.pop(id, None)
+        self._faults.pop(id, None)
 
 
-async def _pause(seconds: float, hurry: asyncio.Event) -> None:
-    """Time to see what the bot before has done, unless somebody is in a hurry."""
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(hurry.wait(), seconds)
+def _read_table(row: Any, stored: StoredMatch | None) -> Table:
+    """The table of a row, with its match; raises `SetAside`, or whatever is wrong with it."""
+    table = Table(
+        id=row.id,
+        game=row.game,
+        host=row.host,
+        options=row.options,
+        players=[Player(**player) for player in row.seats],
+        is_public=row.is_public,
+        stage=row.stage,
+        manners=Manners.from_json(row.manners),
+    )
+    registry.meta(row.game)
+    if stored is not None and table.stage not in ("open", "closed"):
+        if not stored.is_whole:
+            raise SetAside(row.id, "aside-hole", is_mendable=False)
+        if not stored.is_as_written:
+            raise SetAside(row.id, "aside-altered", is_mendable=True)
+        events = [Event.from_json(event) for event in stored.events]
+        game = registry.load(table.game)
+        table.match = Match.restore(game, record_of(stored), stored.saved, events)
+        table.match_id = stored.id
+        table.names = list(stored.names)
+    table.match_number = stored.number if stored is not None else 0
+    return table
 
 
-def _play_instead(seat: Seat, move: Any, match: Match[Any, Any]) -> tuple[Event, ...]:
-    note = Event(Message("event-bot-failed", {"seat": seat}))
-    match.announce(note)
-    return (note, *match.play(seat, move))
+async def _rebuilt(game: str, stored: StoredMatch) -> dict[str, Any]:
+    """The position that the record of a match leads to."""
+    try:
+        match = await asyncio.to_thread(Match.replay, registry.load(game), record_of(stored))
+    except (RecordError, LookupError):
+        raise Refused(409, "refuse-no-rebuild") from None
+    return match.save()
 
 
 # --- questions about tables -----------------------------------------------------------------------
@@ -541,58 +335,9 @@ def waits_for(table: Table, person: str) -> bool:
     return bool(table.deciding_seats(person))
 
 
-def usual_seats(counts: Sequence[int]) -> int:
-    """The seat count nearest to three."""
-    return min(counts, key=lambda count: (abs(count - 3), -count))
-
-
 def record_of(stored: StoredMatch) -> Record:
     """The record of a stored match."""
     lines = [stored.head, *stored.lines]
     if stored.end is not None:
         lines.append(stored.end)
     return parse_json(lines)
-
-
-def clean_name(name: str) -> str:
-    """A name in one line; raises `Refused` for one that is empty or too long."""
-    name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused(422, "refuse-name", most=LONGEST_NAME)
-    return name
-
-
-def _checked(game: str, seats: int, options: Options) -> Options:
-    try:
-        return check_setup(registry.load(game), seats, options)
-    except BadSetup as error:
-        if error.refusal is not None:
-            message = error.refusal.message
-            raise Refused(422, message.key, error.refusal.rules, **message.args) from None
-        raise Refused(422, "refuse-setup", text=str(error)) from None
-
-
-def _check_open(table: Table) -> None:
-    if table.stage != "open":
-        raise Refused(409, "refuse-started")
-
-
-def _check_host(table: Table, person: str) -> None:
-    if person != table.host:
-        raise Refused(403, "refuse-not-host")
-
-
-def _check_seat(table: Table, seat: Seat) -> None:
-    if not 0 <= seat < len(table.players):
-        raise Refused(404, "refuse-no-seat")
-
-
-def _check_running(table: Table, seat: Seat) -> None:
-    if table.stage != "playing":
-        raise Refused(409, "refuse-over" if table.stage == "over" else "refuse-not-started")
-    _check_seat(table, seat)
-
-
-def _check_bot(bot: str) -> None:
-    if bot not in LEVELS and bot not in BOTS:
-        raise Refused(422, "refuse-no-bot", wanted=bot)

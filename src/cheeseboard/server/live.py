@@ -4,7 +4,17 @@ import asyncio
 import hashlib
 import json
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import (
+    AsyncGenerator,
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from contextlib import aclosing, contextmanager
 from typing import Any, Final
 
 from fastapi import Request
@@ -12,8 +22,9 @@ from fastapi.responses import StreamingResponse
 from markupsafe import Markup
 
 from cheeseboard.events import Event, Seat
-from cheeseboard.server.table_page import TablePage, log_line, parts, table_page
-from cheeseboard.server.tables import Table
+from cheeseboard.server.hall import Hall
+from cheeseboard.server.table_page import TablePage, log_line, table_parts
+from cheeseboard.server.tables import Refused, Table
 from cheeseboard.web.boards import Say
 from cheeseboard.web.render import render, translator
 
@@ -22,6 +33,9 @@ HEARTBEAT: Final = 10.0
 
 BEAT: Final = "event: beat\n\n"
 """A sign of life that a script can hear."""
+
+MOST_BY_PERSON: Final = 50
+"""Streams that one person may have open."""
 
 
 def message(id: int, event: str, data: Any) -> str:
@@ -57,10 +71,19 @@ def mark(parts: Mapping[str, str]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def changes(drawn: Mapping[str, str], sent: dict[str, str]) -> str:
+def digest(part: str) -> bytes:
+    """What a stream keeps of a part that it has sent."""
+    return hashlib.blake2b(part.encode(), digest_size=12).digest()
+
+
+def changes(drawn: Mapping[str, str], sent: dict[str, bytes]) -> str:
     """The parts that differ from what was sent, which is brought up to date."""
-    html = "".join(partial(name, part) for name, part in drawn.items() if sent.get(name) != part)
-    sent.update(drawn)
+    html = ""
+    for name, part in drawn.items():
+        mark = digest(part)
+        if sent.get(name) != mark:
+            html += partial(name, part)
+            sent[name] = mark
     return html
 
 
@@ -80,6 +103,23 @@ def notice(game: str, sentence: str, rules: Sequence[str], language: str) -> str
     return partial("notice", html)
 
 
+class Beats:
+    """Signs of life by the clock alone: what happens at a table does not move them."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
+        self._loop = loop or asyncio.get_running_loop()
+        self._next = self._loop.time() + HEARTBEAT
+
+    async def changed_before(self, changed: asyncio.Event) -> bool:
+        """Whether the table changes before the next sign of life is due."""
+        try:
+            await asyncio.wait_for(changed.wait(), max(0.0, self._next - self._loop.time()))
+        except TimeoutError:
+            self._next = max(self._next, self._loop.time() - HEARTBEAT) + HEARTBEAT
+            return False
+        return True
+
+
 class Watch:
     """A person's open page of a table."""
 
@@ -91,8 +131,9 @@ class Watch:
         language: str,
         since: int | None,
         shown: str,
-        lobby: Callable[[], Awaitable[str]],
-        chat: Callable[[], Awaitable[str]],
+        hall: Hall,
+        lobby: Callable[[Table], Awaitable[str]],
+        chat: Callable[[Table], Awaitable[str]],
     ) -> None:
         self._table = table
         self._person = person
@@ -101,48 +142,57 @@ class Watch:
         self._heard = since
         self._shown = shown
         """The mark of what the page shows already."""
+        self._hall = hall
         self._lobby = lobby
         self._chat = chat
-        self._sent: dict[str, str] = {}
+        self._sent: dict[str, bytes] = {}
         self._stage = table.stage
         self._number = table.match_number
         self._seat: Seat | None = wanted
         """The seat that the page was last drawn for."""
         self._is_present = False
 
-    async def messages(self) -> AsyncIterator[str]:
+    async def messages(self) -> AsyncGenerator[str, None]:
         """The present picture if it is not on the page yet, then whatever changes.
 
-        A change that this viewer cannot see sends nothing at all.
+        A change that this viewer cannot see sends nothing at all, and moves no sign of life.
         """
-        with self._table.watched_by(self._person):
-            yield ": here\n\n"
-            while True:
-                changed = self._table.changed
-                text = await self._message()
-                if text:
-                    yield text
-                while not await changed_in_time(changed):
-                    yield BEAT
-                if self._table.is_gone:
-                    return
+        yield ": here\n\n"
+        beats = Beats()
+        while True:
+            with self._table.watched_by(self._person):
+                while not self._table.is_gone:
+                    changed = self._table.changed
+                    text = await self._message()
+                    if text:
+                        yield text
+                    while not await beats.changed_before(changed):
+                        yield BEAT
+                    if self._hall.is_closing:
+                        return
+            try:
+                self._table = await self._hall.table(self._table.id)
+            except Refused:
+                yield self._come_and_see("lobby" if self._stage == "open" else "notice")
+                return
 
     async def _message(self) -> str:
         if self._stage == "open":
             return await self._lobby_message()
-        chat = await self._chat()
+        chat = await self._chat(self._table)
         # From here on nothing waits: the picture and what happened must be of one moment.
         match = self._table.match
-        assert match is not None
+        if match is None:
+            return ""
         if self._table.match_number != self._number:
             self._number, self._heard, self._sent = self._table.match_number, 0, {}
-        page = table_page(self._table, self._person, self._wanted, self._language)
+        page, drawn = table_parts(self._table, self._person, self._wanted, self._language)
         if page.seat != self._seat:
             self._seat = page.seat
             self._sent.pop("log", None)
-        drawn = parts(page, self._language) | {"chat": chat}
+        drawn = {**drawn, "chat": chat}
         if not self._sent and mark(drawn) == self._shown:
-            self._sent = dict(drawn)
+            self._sent = {name: digest(part) for name, part in drawn.items()}
         since = page.event_number if self._heard is None else min(self._heard, page.event_number)
         told = match.events(page.seat, since, is_present=self._is_present)
         self._heard, self._is_present = page.event_number, True
@@ -153,11 +203,11 @@ class Watch:
         data = update(page, self._language, [event for _, event in told], html)
         return message(page.event_number, "update", data)
 
-    def _log(self, page: TablePage, drawn: dict[str, str], told: Sequence[Event]) -> str:
+    def _log(self, page: TablePage, drawn: Mapping[str, str], told: Sequence[Event]) -> str:
         """New lines for a log that is on the page; the whole log only when it is not."""
         if "log" not in self._sent or page.outcome is not None:
             return ""
-        self._sent["log"] = drawn["log"]
+        self._sent["log"] = digest(drawn["log"])
         lines = [log_line(event, page.say) for event in reversed(told) if not event.is_fleeting]
         if not lines:
             return ""
@@ -165,32 +215,69 @@ class Watch:
         return partial("log", html, swap="afterbegin")
 
     async def _lobby_message(self) -> str:
-        if self._table.match is not None:
-            go = f'<div id="lobby" data-go="/tables/{self._table.id}"></div>'
-            return message(0, "update", {"html": partial("lobby", go)})
-        html = changes({"lobby": await self._lobby()}, self._sent)
+        if self._table.stage != "open":
+            return self._come_and_see("lobby")
+        html = changes({"lobby": await self._lobby(self._table)}, self._sent)
         return message(0, "update", {"html": html}) if html else ""
 
-
-async def changed_in_time(changed: asyncio.Event) -> bool:
-    """Whether the table changed before the next heartbeat."""
-    try:
-        await asyncio.wait_for(changed.wait(), HEARTBEAT)
-    except TimeoutError:
-        return False
-    return True
+    def _come_and_see(self, part: str) -> str:
+        """Let the page open the table's address again: there is something else there now."""
+        go = f'<div id="{part}" data-go="/tables/{self._table.id}"></div>'
+        return message(0, "update", {"html": partial(part, go)})
 
 
-def stream(request: Request, messages: AsyncIterator[str]) -> StreamingResponse:
+class Streams:
+    """Counts the open streams, so that nobody holds them all."""
+
+    def __init__(self, most_by_address: int) -> None:
+        self._most_by_address = most_by_address
+        self._by_address: Counter[str] = Counter()
+        self._by_person: Counter[str] = Counter()
+
+    def check(self, address: str, person: str) -> None:
+        """Raise `Refused` if one more is too many."""
+        is_many = self._by_address[address] >= self._most_by_address
+        if is_many or (person and self._by_person[person] >= MOST_BY_PERSON):
+            raise Refused(429, "refuse-too-many-pages", seconds=10)
+
+    @contextmanager
+    def counted(self, address: str, person: str) -> Iterator[None]:
+        self._by_address[address] += 1
+        self._by_person[person] += 1
+        try:
+            yield
+        finally:
+            for counter, key in ((self._by_address, address), (self._by_person, person)):
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
+
+
+def stream(request: Request, person: str, messages: AsyncGenerator[str, None]) -> StreamingResponse:
     """An event stream, compressed message by message where the reader takes that."""
+    streams: Streams = request.app.state.streams
+    address = request.client.host if request.client else ""
+    streams.check(address, person)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    counted = _counted(streams, address, person, messages)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(messages, media_type="text/event-stream", headers=headers)
+        return StreamingResponse(counted, media_type="text/event-stream", headers=headers)
     headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return StreamingResponse(_zipped(messages), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(_zipped(counted), media_type="text/event-stream", headers=headers)
 
 
-async def _zipped(messages: AsyncIterator[str]) -> AsyncIterator[bytes]:
-    packer = zlib.compressobj(5, zlib.DEFLATED, 31)
-    async for text in messages:
-        yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+async def _counted(
+    streams: Streams, address: str, person: str, messages: AsyncGenerator[str, None]
+) -> AsyncGenerator[str, None]:
+    with streams.counted(address, person):
+        async with aclosing(messages):
+            async for text in messages:
+                yield text
+
+
+async def _zipped(messages: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
+    """With a window of 8 KiB: every open page has one of these, and most messages are small."""
+    packer = zlib.compressobj(5, zlib.DEFLATED, 16 + 13, 6)
+    async with aclosing(messages):
+        async for text in messages:
+            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)

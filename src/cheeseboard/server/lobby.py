@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from cheeseboard.bots import levels
 from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
 from cheeseboard.server.answers import html, sentence, to
-from cheeseboard.server.hall import usual_seats
+from cheeseboard.server.seating import usual_seats
 from cheeseboard.server.shared import Say, at_table, hall, shelf
 from cheeseboard.server.table_page import seat_letter
 from cheeseboard.server.tables import Refused, Table
@@ -29,8 +29,10 @@ async def play_now(request: Request) -> Response:
     fields = await form(request)
     who = await known_visitor(request)
     game = fields.get("game", "")
-    table = await hall(request).create(who.id, who.name, game, bots=USUAL_LEVEL, is_public=False)
-    await hall(request).start(table, who.id)
+    table = await hall(request).seating.create(
+        who.id, who.name, game, bots=USUAL_LEVEL, is_public=False
+    )
+    await hall(request).seating.start(table, who.id)
     return remember(to(f"/tables/{table.id}"), who, request)
 
 
@@ -80,7 +82,7 @@ async def create_table(request: Request) -> Response:
     is_public = fields.get("is_public") != "false"
     try:
         options = _options(meta, fields)
-        table = await hall(request).create(
+        table = await hall(request).seating.create(
             who.id,
             who.name,
             meta.id,
@@ -134,7 +136,9 @@ def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any
     return {
         "table": table,
         "game": table.meta,
-        "is_host": table.host == who.id,
+        "is_host": table.is_led_by(who.id),
+        "host_seat": (table.seats_of(table.host) or [-1])[0],
+        "is_barred": who.id in table.manners.barred,
         "my_seats": table.seats_of(who.id),
         "levels": levels.offered(table.game, len(table.players)),
         "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
@@ -154,7 +158,7 @@ async def sit(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
     name = fields.get("name") or who.name
     is_for_another = bool(table.seats_of(who.id))
-    await hall(request).sit(table, who.id, name, whole(fields, "seat"))
+    await hall(request).seating.sit(table, who.id, name, whole(fields, "seat"))
     if fields.get("name") and not who.is_named and not is_for_another:
         await hall(request).rename(who.id, name)
     return remember(to(f"/tables/{id}"), who, request)
@@ -163,26 +167,29 @@ async def sit(request: Request, id: str) -> Response:
 @router.post("/tables/{id}/stand-up")
 async def stand_up(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
-    await hall(request).stand_up(table, who.id, whole(fields, "seat"))
+    await hall(request).seating.stand_up(table, who.id, whole(fields, "seat"))
     return to(f"/tables/{id}")
 
 
 @router.post("/tables/{id}/bot")
 async def seat_bot(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
-    await hall(request).seat_bot(table, who.id, whole(fields, "seat"), fields.get("bot", ""))
+    await hall(request).seating.seat_bot(
+        table, who.id, whole(fields, "seat"), fields.get("bot", "")
+    )
     return to(f"/tables/{id}")
 
 
 @router.post("/tables/{id}/options")
 async def set_options(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
-    await hall(request).configure(
+    await hall(request).seating.configure(
         table,
         who.id,
         whole(fields, "seats"),
         _options(table.meta, fields),
         fields.get("is_public") != "false",
+        fields.get("watchers_write") == "true",
     )
     return to(f"/tables/{id}")
 
@@ -190,12 +197,12 @@ async def set_options(request: Request, id: str) -> Response:
 @router.post("/tables/{id}/start")
 async def start(request: Request, id: str) -> Response:
     table, who, _ = await at_table(request, id)
-    await hall(request).start(table, who.id)
+    await hall(request).seating.start(table, who.id)
     return to(f"/tables/{id}")
 
 
 @router.post("/tables/{id}/rematch")
 async def rematch(request: Request, id: str) -> Response:
     table, who, _ = await at_table(request, id)
-    await hall(request).rematch(table, who.id)
+    await hall(request).seating.rematch(table, who.id)
     return to(f"/tables/{id}")

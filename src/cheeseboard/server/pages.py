@@ -67,4 +67,6 @@ async def choose_name(request: Request) -> Response:
 def _back(fields: dict[str, str]) -> str:
     """Where the person was; only a page of ours."""
     back = fields.get("back", "/")
-    return back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    path = back.partition("?")[0].partition("#")[0]
+    is_ours = back.startswith("/") and "//" not in path and "\\" not in back
+    return back if is_ours and back.isprintable() else "/"

@@ -14,10 +14,18 @@ from cheeseboard.game import UnreadableMove
 from cheeseboard.server.answers import html, is_script, sentence, to
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
-from cheeseboard.server.shared import at_table, hall
-from cheeseboard.server.table_page import parts, table_page
+from cheeseboard.server.shared import at_table, hall, seen_table
+from cheeseboard.server.table_page import table_parts
 from cheeseboard.server.tables import Refused, Table
-from cheeseboard.server.visitor import Visitor, remember, visitor, whole
+from cheeseboard.server.talking import may_write
+from cheeseboard.server.visitor import (
+    Visitor,
+    form,
+    known_visitor,
+    remember,
+    visitor,
+    whole,
+)
 from cheeseboard.web import rules
 from cheeseboard.web.render import board_css, render
 
@@ -27,12 +35,15 @@ router = APIRouter(include_in_schema=False)
 @router.get("/tables/{id}")
 async def table_or_lobby(request: Request, id: str) -> Response:
     who = await visitor(request)
-    table = await hall(request).table(id)
+    table = await seen_table(request, id, who)
+    if table.stage == "closed":
+        raise Refused(410, "refuse-closed")
     if table.match is None:
         return html(request, who, "lobby.html", **lobby_context(request, who, table))
     wanted = _wanted(request)
-    page = table_page(table, who.id, wanted, who.language)
-    drawn = parts(page, who.language) | {"chat": await _draw_chat(request, who, table)}
+    chat = await draw_chat(request, who, table)
+    page, drawn = table_parts(table, who.id, wanted, who.language)
+    drawn = {**drawn, "chat": chat}
     return html(
         request,
         who,
@@ -41,6 +52,7 @@ async def table_or_lobby(request: Request, id: str) -> Response:
         parts={name: Markup(part) for name, part in drawn.items()},
         mark=mark(drawn),
         wanted=wanted,
+        may_write=may_write(table, who.id),
         table_game=table.game,
         css=board_css(table.game),
         sections=rules.sections(table.game, who.language),
@@ -55,7 +67,7 @@ def _wanted(request: Request) -> Seat | None:
 @router.get("/tables/{id}/stream")
 async def watch(request: Request, id: str) -> Response:
     who = await visitor(request)
-    table = await hall(request).table(id)
+    table = await seen_table(request, id, who)
     seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
     messages = Watch(
         table,
@@ -64,23 +76,38 @@ async def watch(request: Request, id: str) -> Response:
         who.language,
         int(seen) if seen.isdecimal() and len(seen) < 10 else None,
         request.query_params.get("mark", ""),
-        bound(draw_lobby, request, who, table),
-        bound(_draw_chat, request, who, table),
+        hall(request),
+        bound(draw_lobby, request, who),
+        bound(draw_chat, request, who),
     ).messages()
-    return stream(request, messages)
+    return stream(request, who.id, messages)
 
 
-async def _draw_chat(request: Request, who: Visitor, table: Table) -> str:
-    lines = await hall(request).chat(table)
-    return str(render("parts/chat_lines.html", who.language, chat=lines))
+async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
+    lines = await hall(request).talking.lines(table)
+    leads = table.is_led_by(who.id)
+    key = ("chat", who.language, leads)
+    if key not in table.drawn:
+        seats = {table.players[seat].person: seat for seat in range(len(table.players))}
+        table.drawn[key] = str(
+            render(
+                "parts/chat_lines.html",
+                who.language,
+                chat=lines,
+                table=table,
+                seats={one: seat for one, seat in seats.items() if leads and one != who.id},
+            )
+        )
+    found: str = table.drawn[key]
+    return found
 
 
 @router.post("/tables/{id}/move")
 async def move(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
     seat = whole(fields, "seat")
-    request.state.answer = bound(_refusal, table, who, seat)
-    await hall(request).play(
+    request.state.answer = bound(_refusal, request, id, who, seat)
+    await hall(request).playing.play(
         table,
         who.id,
         seat,
@@ -88,7 +115,7 @@ async def move(request: Request, id: str) -> Response:
         whole(fields, "expected"),
         _key(fields),
     )
-    return moved(request, table, who, seat)
+    return await moved(request, id, who, seat)
 
 
 def _key(fields: dict[str, str]) -> str:
@@ -103,33 +130,48 @@ def _key(fields: dict[str, str]) -> str:
 async def undo(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
     seat = whole(fields, "seat")
-    request.state.answer = bound(_refusal, table, who, seat)
+    request.state.answer = bound(_refusal, request, id, who, seat)
     expected, key = whole(fields, "expected"), fields.get("key", "")
-    await hall(request).undo(table, who.id, seat, expected, key)
-    return moved(request, table, who, seat)
+    await hall(request).playing.undo(table, who.id, seat, expected, key)
+    return await moved(request, id, who, seat)
 
 
-def moved(request: Request, table: Table, who: Visitor, seat: Seat) -> Response:
+async def moved(request: Request, id: str, who: Visitor, seat: Seat) -> Response:
     """The fresh parts for the script, the page for everybody else."""
     if not is_script(request):
-        return to(f"/tables/{table.id}?as={seat}")
-    return JSONResponse(_fresh(table, who, seat))
+        return to(f"/tables/{id}?as={seat}")
+    return JSONResponse(_fresh(await hall(request).table(id), who, seat))
 
 
 def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str, Any]:
-    page = table_page(table, who.id, seat, who.language)
-    drawn = parts(page, who.language)
-    del drawn["log"]  # the stream adds its new lines
-    return update(page, who.language, [], changes(drawn, {}) + extra) | {"news": None}
+    page, drawn = table_parts(table, who.id, seat, who.language)
+    # Without the log: the stream adds its new lines.
+    shown = {name: part for name, part in drawn.items() if name != "log"}
+    return update(page, who.language, [], changes(shown, {}) + extra) | {"news": None}
 
 
-def _refusal(
-    table: Table, who: Visitor, seat: Seat, text: str, given_rules: Sequence[str]
+async def _refusal(
+    request: Request, id: str, who: Visitor, seat: Seat, text: str, given_rules: Sequence[str]
 ) -> dict[str, Any]:
+    """A refusal with the picture as it is now."""
+    try:
+        table = await hall(request).table(id)
+    except Refused:
+        return {"html": "", "error": text}
     if table.match is None:
         return {"html": "", "error": text}
     extra = notice(table.game, text, given_rules, who.language)
     return _fresh(table, who, seat, extra) | {"error": text}
+
+
+@router.post("/tables/{id}/mend")
+async def mend(request: Request, id: str) -> Response:
+    """Take up a table that was set aside."""
+    request.state.back = f"/tables/{id}"
+    await form(request)
+    who = await known_visitor(request)
+    await hall(request).mend(id, who.id)
+    return to(f"/tables/{id}")
 
 
 @router.get("/tables/{id}/why")
@@ -159,7 +201,7 @@ async def why(request: Request, id: str, move: str, seat: str = "") -> Response:
 @router.post("/tables/{id}/chat")
 async def chat(request: Request, id: str) -> Response:
     table, who, fields = await at_table(request, id)
-    await hall(request).say(table, who.id, who.name, fields.get("text", ""))
+    await hall(request).talking.say(table, who.id, who.name, fields.get("text", ""))
     if is_script(request):
         return remember(JSONResponse({"html": ""}), who, request)
     return remember(to(f"/tables/{id}"), who, request)

@@ -44,9 +44,10 @@ tables = Table(
     Column("stage", String, nullable=False),
     Column("since", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("manners", JSON, nullable=False, server_default="{}"),
     Index("tables_by_stage", "stage", "touched"),
 )
-"""Where people sit; `seats` is a list of players, `stage` is open, playing or over."""
+"""Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed."""
 
 sitters = Table(
     "sitters",
@@ -68,9 +69,15 @@ matches = Table(
     Column("events", JSON, nullable=False),
     Column("end", JSON, nullable=True),
     Column("since", Float, nullable=False),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("mark", String, nullable=True),
     UniqueConstraint("table", "number"),
 )
-"""`head` opens the record, `events` are those of the set-up, `saved` is the latest position."""
+"""`head` opens the record, `events` are those of the set-up, `saved` is the latest position.
+
+`length` counts the steps: a step is written only behind the one before it. `mark` is the
+fingerprint of what was saved at the set-up.
+"""
 
 steps = Table(
     "steps",
@@ -80,8 +87,12 @@ steps = Table(
     Column("line", JSON, nullable=False),
     Column("events", JSON, nullable=False),
     Column("at", Float, nullable=False),
+    Column("mark", String, nullable=True),
 )
-"""A line of the record and what happened by it."""
+"""A line of the record and what happened by it; `mark` is the fingerprint of what was saved then.
+
+The steps of a line are written together, and only the last has events and mark.
+"""
 
 answers = Table(
     "answers",

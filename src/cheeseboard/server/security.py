@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -103,6 +104,25 @@ class Limits:
                 del self._buckets[known]
         bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
         return bucket.wait()
+
+
+class Hosts:
+    """The names under which the pages may be asked for."""
+
+    def __init__(self, allowed: Iterable[str]) -> None:
+        self._allowed = {name.lower() for name in allowed}
+
+    def allows(self, host: str, server: str) -> bool:
+        """Whether a Host header names us: as allowed, or by the address that was reached."""
+        name = _without_port(host.lower())
+        return "*" in self._allowed or name in self._allowed or name == server
+
+
+def _without_port(host: str) -> str:
+    """A name or address without the port, and without the brackets of IPv6."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
 
 
 class TooLarge(Exception):

@@ -39,11 +39,18 @@ def shelf(request: Request) -> list[Meta]:
     return sorted(games, key=lambda game: (game.id.startswith("_"), STAGES.index(game.stage)))
 
 
+async def seen_table(request: Request, id: str, who: Visitor) -> Table:
+    """A table, which takes note that the visitor is here."""
+    table = await hall(request).table(id)
+    table.see(who.id)
+    return table
+
+
 async def at_table(request: Request, id: str) -> tuple[Table, Visitor, dict[str, str]]:
     """The table, the visitor and the form of a request that changes something."""
     request.state.back = f"/tables/{id}"
     fields = await form(request)
     who = await known_visitor(request)
-    table = await hall(request).table(id)
+    table = await seen_table(request, id, who)
     request.state.game = table.game
     return table, who, fields

@@ -5,6 +5,10 @@ cut. Nothing here knows rules; records, positions and events pass through as JSO
 """
 
 import contextlib
+import hashlib
+import json
+import os
+import stat
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,10 +17,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, select, update
+from sqlalchemy import Connection, create_engine, delete, event, exists, select, text, update
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
+from cheeseboard.server.locking import FileLock
 from cheeseboard.server.schema import (
     answers,
     chat,
@@ -41,6 +46,18 @@ class StoredMatch:
     events: Sequence[Mapping[str, Any]]
     saved: Mapping[str, Any]
     end: Mapping[str, Any] | None
+    is_whole: bool
+    """Whether every step is there."""
+    is_as_written: bool
+    """Whether the position is the one that was saved with the last step."""
+
+
+class NotNext(RuntimeError):
+    """Steps that do not follow the last one: whoever sends them does not know the match."""
+
+
+class Damaged(RuntimeError):
+    """A database file that is not whole; the text says what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +74,35 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(url)
+        self._file: Path | None = None
+        self._lock: FileLock | None = None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _prepare_sqlite)
+            name = self._engine.url.database
+            if name and name != ":memory:" and not name.startswith("file:"):
+                self._file = Path(name)
+
+    def open(self) -> None:
+        """Make a file ours alone, look whether it is whole, bring it to the present schema.
+
+        Raises `InUse`, `Damaged`, or what the database says.
+        """
+        if self._file is not None:
+            _make_private(self._file)
+            self._lock = FileLock(self._file)
+            self._lock.take()
+            self._check()
+        self.migrate()
+
+    def _check(self) -> None:
+        """A quick look through the file: its pages, not every index."""
+        try:
+            with self._engine.connect() as connection:
+                found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()
+        except DatabaseError as error:
+            raise Damaged(str(error.orig)) from None
+        if found != ["ok"]:
+            raise Damaged("; ".join(str(line) for line in found))
 
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets all of it."""
@@ -70,6 +114,8 @@ class Store:
 
     def close(self) -> None:
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.give_back()
 
     # --- settings and people
 
@@ -167,6 +213,8 @@ class Store:
                     events=list(events),
                     end=None,
                     since=time.time(),
+                    length=0,
+                    mark=mark_of(saved),
                 )
             )
             _touch(connection, table, changes)
@@ -183,14 +231,24 @@ class Store:
             if row is None:
                 return None
             taken = connection.execute(
-                select(steps.c.line, steps.c.events)
+                select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark)
                 .where(steps.c.match == row.id)
                 .order_by(steps.c.number)
             ).all()
         events = [*row.events, *(each for step in taken for each in step.events)]
         lines = [step.line for step in taken]
+        mark = taken[-1].mark if taken else row.mark
         return StoredMatch(
-            row.id, row.number, row.head, row.names, lines, events, row.saved, row.end
+            row.id,
+            row.number,
+            row.head,
+            row.names,
+            lines,
+            events,
+            row.saved,
+            row.end,
+            is_whole=[step.number for step in taken] == list(range(row.length)),
+            is_as_written=mark is None or mark == mark_of(row.saved),
         )
 
     def add_steps(
@@ -205,18 +263,32 @@ class Store:
         table: str,
         changes: Mapping[str, Any],
     ) -> None:
-        """Append steps of a match, with the position after them and the answer given."""
+        """Append steps of a match, with the position after them and the answer given.
+
+        Raises `NotNext`, and writes nothing, if `first` steps are not what is there.
+        """
         now = time.time()
-        rows = [
-            {"match": match, "number": number, "line": line, "events": [], "at": now}
+        rows: list[dict[str, Any]] = [
+            {
+                "match": match,
+                "number": number,
+                "line": line,
+                "events": [],
+                "at": now,
+                "mark": None,
+            }
             for number, line in enumerate(lines, first)
         ]
-        rows[-1]["events"] = list(events)
+        rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
         with self._engine.begin() as connection:
-            connection.execute(steps.insert(), rows)
-            connection.execute(
-                update(matches).where(matches.c.id == match).values(saved=saved, end=end)
+            grown = connection.execute(
+                update(matches)
+                .where(matches.c.id == match, matches.c.length == first)
+                .values(saved=saved, end=end, length=first + len(rows))
             )
+            if grown.rowcount != 1:
+                raise NotNext(f"Match {match} does not have {first} steps.")
+            connection.execute(steps.insert(), rows)
             if answer is not None:
                 connection.execute(
                     answers.insert().values(
@@ -246,6 +318,17 @@ class Store:
                 connection.execute(update(steps).where(its).values(events=[*step.events, event]))
             _touch(connection, table, changes)
 
+    def mend(self, match: int, length: int, saved: Mapping[str, Any]) -> None:
+        """Put another position in the place of one that was altered."""
+        with self._engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == match).values(saved=saved))
+            last = (steps.c.match == match) & (steps.c.number == length - 1)
+            if length:
+                connection.execute(update(steps).where(last).values(mark=mark_of(saved)))
+            else:
+                mine = matches.c.id == match
+                connection.execute(update(matches).where(mine).values(mark=mark_of(saved)))
+
     def answer(self, match: int, seat: int, key: str) -> Mapping[str, Any] | None:
         query = select(answers.c.answer).where(
             answers.c.match == match, answers.c.seat == seat, answers.c.key == key
@@ -270,13 +353,50 @@ class Store:
         with self._engine.connect() as connection:
             return list(reversed(connection.execute(query).all()))
 
+    # --- what nobody needs any more
+
+    def sweep(self, tables_before: float, people_before: float) -> tuple[list[str], int]:
+        """Remove tables that never began, and people who never sat down or wrote; which."""
+        never_began = tables.c.stage.in_(("open", "closed")) & ~exists().where(
+            matches.c.table == tables.c.id
+        )
+        old = select(tables.c.id).where(tables.c.touched < tables_before, never_began).limit(1000)
+        lonely = (
+            (people.c.since < people_before)
+            & ~exists().where(sitters.c.person == people.c.id)
+            & ~exists().where(tables.c.host == people.c.id)
+            & ~exists().where(chat.c.person == people.c.id)
+        )
+        with self._engine.begin() as connection:
+            gone = list(connection.execute(old).scalars())
+            for each in (chat, sitters):
+                connection.execute(delete(each).where(each.c.table.in_(gone)))
+            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+            left = connection.execute(delete(people).where(lonely))
+        return gone, left.rowcount
+
+
+def mark_of(saved: Mapping[str, Any]) -> str:
+    """32 hex digits by which a saved position is known again."""
+    written = json.dumps(saved, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
+
+
+def _make_private(file: Path) -> None:
+    """The file holds the key that signs cookies: it is for its owner alone."""
+    with contextlib.suppress(FileNotFoundError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(OSError):
+        if stat.S_IMODE(file.stat().st_mode) & 0o077:
+            file.chmod(0o600)
+
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA busy_timeout=2000")
     cursor.close()
 
 

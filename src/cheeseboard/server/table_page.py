@@ -7,6 +7,7 @@ from typing import Any, Final
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
+from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.web.boards import Say, board, speaker
 from cheeseboard.web.render import render
@@ -49,7 +50,9 @@ class PlayerLine:
     """How strong the bot is; empty for a person."""
     is_to_act: bool
     may_hand_over: bool
-    """Whether the viewer may let a bot play there: in an own seat, as the host in a late one."""
+    """Whether the viewer may ask for a bot there: in an own seat, or for who is long away."""
+    is_out: bool
+    """Whether the person has resigned."""
     panel: Any
 
 
@@ -94,9 +97,17 @@ class TablePage:
     """The name of the bot that everybody waits for; empty if there is none."""
     stand_in: bool
     """Whether a bot plays for the viewer, who can take the seat back."""
+    is_out: bool
+    """Whether the viewer has resigned, and cannot."""
     my_seats: tuple[Seat, ...]
     curtain: Seat | None
     """The seat whose person must come to the device first."""
+    end_wanted_by: str
+    """The name of somebody who wants to end the match here; empty if nobody does."""
+    wants_end: bool
+    """Whether the viewer does."""
+    may_end: bool
+    """Whether the viewer has a say in that, and may resign."""
 
 
 def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
@@ -135,6 +146,18 @@ def table_page(table: Table, person: str, wanted: Seat | None, language: str) ->
     return match_page(match, table, person, seat, language, curtain)
 
 
+def table_parts(
+    table: Table, person: str, wanted: Seat | None, language: str
+) -> tuple[TablePage, Mapping[str, str]]:
+    """The page and its parts, drawn once for all who see the same until something changes."""
+    key = (tuple(table.seats_of(person)), wanted, table.is_led_by(person), language)
+    if key not in table.drawn:
+        page = table_page(table, person, wanted, language)
+        table.drawn[key] = page, parts(page, language)
+    found: tuple[TablePage, Mapping[str, str]] = table.drawn[key]
+    return found
+
+
 def match_page(
     match: Match[Any, Any],
     table: Table,
@@ -159,6 +182,8 @@ def match_page(
     scene = board(table.game).draw(view, seat, choices, say, told)
     groups = _groups(choices, say)
     outcome = match.outcome
+    if outcome is not None:
+        outcome = placed(outcome, resigned(match))
     to_act = match.to_act
     question = ""
     if to_act and curtain is None:
@@ -178,6 +203,7 @@ def match_page(
         has_hints=is_my_turn and table.has_hints(person),
         thinker=_thinker(match, table) if is_live else "",
         stand_in=stand_in,
+        is_out=seat is not None and table.players[seat].is_out,
         players=_players(match, table, person, scene, spoken, is_live),
         log=_log(match, seat, say),
         outcome=outcome,
@@ -189,7 +215,22 @@ def match_page(
         commitment=match.record.commitment,
         my_seats=tuple(table.seats_of(person)),
         curtain=curtain,
+        end_wanted_by=_end_wanted_by(table) if is_live and not outcome else "",
+        wants_end=person in table.manners.for_end,
+        may_end=is_live and not outcome and person in table.people(),
     )
+
+
+def _end_wanted_by(table: Table) -> str:
+    wanted = table.manners.for_end[:1]
+    names = [table.seat_names()[seat] for person in wanted for seat in table.seats_of(person)]
+    return names[0] if names else ""
+
+
+def resigned(match: Match[Any, Any]) -> list[Seat]:
+    """The seats that were given up, as the log tells."""
+    events = (event.message for _, event in match.events(None))
+    return [int(one.args["seat"]) for one in events if one.key == "event-resigned"]
 
 
 def _thinker(match: Match[Any, Any], table: Table) -> str:
@@ -239,7 +280,8 @@ def _players(
             may_hand_over=players[number].kind == "person"
             and bool(to_act)
             and is_live
-            and (number in mine or (person == table.host and number in to_act)),
+            and (number in mine or (bool(mine) and table.is_away(players[number].person))),
+            is_out=players[number].is_out,
             panel=scene.panels[number],
         )
         for number, name in enumerate(table.seat_names())

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,6 +21,11 @@ CHEESES: Final = (
 )  # fmt: skip
 """Names of bots, by seat."""
 
+LONGEST_ECHO: Final = 120
+"""Characters of anything sent that a refusal repeats."""
+
+Stage = Literal["open", "playing", "over", "closed"]
+
 
 class Refused(Exception):
     """Something is not possible; the message is a sentence for the person who tried."""
@@ -27,8 +33,13 @@ class Refused(Exception):
     def __init__(self, status: int, key: str, rules: tuple[str, ...] = (), **args: Any) -> None:
         super().__init__(key)
         self.status = status
-        self.message = Message(key, args)
+        self.message = Message(key, {name: _short(value) for name, value in args.items()})
         self.rules = rules
+
+
+def _short(value: Any) -> Any:
+    is_long = isinstance(value, str) and len(value) > LONGEST_ECHO
+    return value[: LONGEST_ECHO - 1] + "…" if is_long else value
 
 
 class Stale(Refused):
@@ -36,6 +47,18 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__(409, "refuse-stale")
+
+
+class SetAside(Refused):
+    """A table that cannot be played on as it is; `is_mendable` if somebody there can change that.
+
+    The players read why, and nobody else is harmed.
+    """
+
+    def __init__(self, table: str, key: str, *, is_mendable: bool, **args: Any) -> None:
+        super().__init__(409, key, **args)
+        self.table = table
+        self.is_mendable = is_mendable
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +71,17 @@ class Player:
     """Whose seat it is, even while a bot plays there for the person."""
     bot: str = ""
     """The level of the bot, or its recipe."""
+    is_out: bool = False
+    """Whether the person has resigned: a bot plays on, and the seat comes last."""
 
-    def to_json(self) -> dict[str, str]:
-        return {"kind": self.kind, "name": self.name, "person": self.person, "bot": self.bot}
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "person": self.person,
+            "bot": self.bot,
+            "is_out": self.is_out,
+        }
 
 
 OPEN: Final = Player("open")
@@ -64,6 +95,37 @@ def bot_player(seat: Seat, bot: str) -> Player:
     return Player("bot", name=CHEESES[seat % len(CHEESES)], bot=bot)
 
 
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What the people at a table have settled among themselves; persons by their ids."""
+
+    barred: tuple[str, ...] = ()
+    """Sent away by the host before the match."""
+    muted: tuple[str, ...] = ()
+    """Silenced by the host."""
+    watchers_write: bool = False
+    """Whether those who only look on may write in the chat."""
+    for_end: tuple[str, ...] = ()
+    """Who wants to end the match here."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "barred": list(self.barred),
+            "muted": list(self.muted),
+            "watchers_write": self.watchers_write,
+            "for_end": list(self.for_end),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Manners":
+        return cls(
+            tuple(data.get("barred", ())),
+            tuple(data.get("muted", ())),
+            bool(data.get("watchers_write", False)),
+            tuple(data.get("for_end", ())),
+        )
+
+
 @dataclass(slots=True)
 class Table:
     """Where people sit. Its lock is held while anything at it changes."""
@@ -74,28 +136,42 @@ class Table:
     options: Options
     players: list[Player]
     is_public: bool
-    stage: Literal["open", "playing", "over"] = "open"
+    stage: Stage = "open"
+    manners: Manners = field(default_factory=Manners)
     match: Match[Any, Any] | None = None
+    """As it was last written: a move is carried out on a copy, which takes its place then."""
     match_id: int = 0
     match_number: int = 0
     names: list[str] = field(default_factory=list)
     """The players' names when the match began; they stay in its log."""
+    chat: list[Any] | None = None
+    """The latest messages, once somebody has looked at them."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a fresh one, whenever something changes."""
     is_gone: bool = False
-    """Whether it no longer fits the database: streams end, and whoever comes back reads it."""
+    """Whether it no longer fits the database: whoever comes back reads it anew."""
     present: Counter[str] = field(default_factory=Counter)
     """Open pages and streams, by person."""
+    seen: dict[str, float] = field(default_factory=dict)
+    """When each person was last here, by the monotonic clock."""
+    since: float = field(default_factory=time.monotonic)
+    """When it was read: who has not been seen since then may just be on the way."""
+    away_after: float = 120.0
+    """Seconds without a sign of somebody, after which the others need not wait."""
     thinking: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the bot that thinks now should play at once."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
+    drawn: dict[Any, Any] = field(default_factory=dict)
+    """What was drawn since the last change, by kind of viewer."""
 
     @property
     def meta(self) -> Meta:
         return meta(self.game)
+
+    # --- who is here
 
     @property
     def watchers(self) -> int:
@@ -105,11 +181,46 @@ class Table:
     @contextmanager
     def watched_by(self, person: str) -> Iterator[None]:
         """Count somebody as present, whoever it is."""
+        was_away = self.is_away(person)
         self.present[person] += 1
+        if was_away:
+            self._show_presence(person)
         try:
             yield
         finally:
             self.present[person] -= 1
+            self.see(person)
+            if not self.present[person] and not self.is_gone:
+                loop = asyncio.get_running_loop()
+                loop.call_later(self.away_after + 0.1, self._show_presence, person)
+
+    def _show_presence(self, person: str) -> None:
+        """Whoever waits for somebody sees whether that still makes sense."""
+        if person in self.people() and self.stage == "playing":
+            self.publish()
+
+    def see(self, person: str) -> None:
+        """Somebody has just been here."""
+        self.seen[person] = time.monotonic()
+
+    def away_for(self, person: str) -> float:
+        """Seconds since somebody was last here; 0 for who is."""
+        if self.present[person]:
+            return 0.0
+        return time.monotonic() - max(self.seen.get(person, 0.0), self.since)
+
+    def is_away(self, person: str) -> bool:
+        """Whether somebody has been away for a while."""
+        return self.away_for(person) >= self.away_after
+
+    @property
+    def quiet_for(self) -> float:
+        """Seconds since anybody was here."""
+        if self.watchers:
+            return 0.0
+        return time.monotonic() - max(self.seen.values(), default=self.since)
+
+    # --- who sits where
 
     def is_played_by(self, seat: Seat, person: str) -> bool:
         """Whether the person decides for the seat: it is theirs, and no bot plays there."""
@@ -135,11 +246,27 @@ class Table:
             return []
         return [seat for seat, player in enumerate(self.players) if player.person == person]
 
+    def people(self) -> list[str]:
+        """Those who play themselves, each once, by their seats."""
+        found = (player.person for player in self.players if player.kind == "person")
+        return list(dict.fromkeys(found))
+
+    def is_led_by(self, person: str) -> bool:
+        """Whether somebody decides for the table: its host, or the first there if the host left."""
+        if person == self.host:
+            return True
+        return bool(person) and not self.seats_of(self.host) and self.people()[:1] == [person]
+
+    def out_seats(self) -> list[Seat]:
+        """The seats of those who resigned."""
+        return [seat for seat, player in enumerate(self.players) if player.is_out]
+
     def seat_names(self) -> Sequence[str]:
         """Names by seat, as the match knows them or as people sit."""
         return self.names if self.match is not None else [player.name for player in self.players]
 
     def publish(self) -> None:
         """Wake everybody who watches the table."""
+        self.drawn = {}
         self.changed.set()
         self.changed = asyncio.Event()

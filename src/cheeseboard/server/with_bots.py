@@ -1,9 +1,9 @@
-"""What a person may ask of bots: advice, haste, to play on in a seat, to give it back."""
+"""What a person may ask of bots: advice and haste."""
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from cheeseboard.server.answers import html, is_script, to
+from cheeseboard.server.answers import html, is_script
 from cheeseboard.server.live import partial
 from cheeseboard.server.play import moved
 from cheeseboard.server.shared import at_table, hall
@@ -22,7 +22,7 @@ async def hint(request: Request, id: str, seat: str = "") -> Response:
     table = await hall(request).table(id)
     request.state.game = table.game
     asked = int(seat) if seat.isdecimal() and len(seat) < 3 else -1
-    found = await hall(request).hint(table, who.id, asked)
+    found = await hall(request).thinking.hint(table, who.id, asked)
     advice = advice_lines(table, asked, found, who.language)
     if not is_script(request):
         return html(request, who, "hint.html", table=table, advice=advice)
@@ -34,22 +34,5 @@ async def hint(request: Request, id: str, seat: str = "") -> Response:
 async def move_now(request: Request, id: str) -> Response:
     """A thinking bot plays the best it has found."""
     table, who, fields = await at_table(request, id)
-    hall(request).move_now(table, who.id)
-    return moved(request, table, who, whole(fields, "seat"))
-
-
-@router.post("/tables/{id}/hand-over")
-async def hand_over(request: Request, id: str) -> Response:
-    """A bot plays on for somebody."""
-    table, who, fields = await at_table(request, id)
-    await hall(request).hand_over(table, who.id, whole(fields, "seat"))
-    return to(f"/tables/{id}")
-
-
-@router.post("/tables/{id}/take-back")
-async def take_back(request: Request, id: str) -> Response:
-    """Somebody sits down again where a bot has played on."""
-    table, who, fields = await at_table(request, id)
-    seat = whole(fields, "seat")
-    await hall(request).take_back(table, who.id, seat)
-    return moved(request, table, who, seat)
+    hall(request).thinking.move_now(table, who.id)
+    return await moved(request, id, who, whole(fields, "seat"))

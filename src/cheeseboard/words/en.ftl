@@ -97,6 +97,46 @@ refuse-input = { $text }
 refuse-running-secret = While the match runs, its record stays secret.
 refuse-old-rules = This match was played under an older version of the rules and can no longer be shown.
 
+## Leaving, ending, faults
+
+event-resigned = { $seat_you ->
+    [yes] You resign. A bot plays on in your seat, which comes last.
+   *[no] { $seat_name } resigns. A bot plays on in that seat, which comes last.
+}
+event-wants-end = { $seat_you ->
+    [yes] You want to end the match here.
+   *[no] { $seat_name } wants to end the match here.
+}
+event-plays-on = { $seat_you ->
+    [yes] You want to play on.
+   *[no] { $seat_name } wants to play on.
+}
+over-agreed = The players agreed to end the match here. Nobody has won.
+over-resigned = Nobody is left to play on. The match ends here.
+refuse-wait-for = { $seconds ->
+    [one] { $name } has only just left. In one second you can let a bot go on.
+   *[other] { $name } has only just left. In { $seconds } seconds you can let a bot go on.
+}
+refuse-out = You have resigned from this match. A bot plays on in your seat.
+refuse-not-playing = Only who plays in this match can say that.
+refuse-not-written = This could not be saved just now. Nothing has changed; please try again in a moment.
+refuse-engine = This move met a fault in the program. Nothing has changed; choose another move, or try again.
+refuse-closed = The host has closed this table.
+refuse-close-running = The match has begun. It ends by its rules, by agreement, or when nobody is left to play on.
+refuse-barred = The host has given your seat to others. Look for another table, or open one of your own.
+refuse-nobody-there = Nobody else sits there.
+refuse-muted = The host has asked you to be silent at this table.
+refuse-watchers-write = Only who sits at this table can write here.
+refuse-hint-under-way = A hint is on its way. Please wait for it.
+refuse-too-many-pages = Too many pages are open from here. Close some, then try again.
+refuse-host = This server does not answer for { $host }. Who runs it can allow that name with --allowed-host.
+refuse-no-rebuild = The record of this match cannot be played again, so the table stays set aside.
+aside-no-game = This table is set aside: the game { $game } is not installed here any more.
+aside-unreadable = This table is set aside: what was saved of it cannot be read. The other tables are not touched by that.
+aside-altered = This table is set aside: its saved position is not the one that was written with the last move. It can be made anew from the record of its moves.
+aside-hole = This table is set aside: a move is missing from its record, and nobody can say what was played there.
+aside-engine = This table is set aside: the program failed here several times in a row. Every move up to then is kept. You can try to go on.
+
 ## The terminal
 
 terminal-help = Type the number of a move, its sentence in the list, or its short form (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “quit” leaves the table.

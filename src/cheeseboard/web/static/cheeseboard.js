@@ -12,6 +12,9 @@ const NOTICE_LASTS = 5000;
 const SILENCE = 25000;
 const PATIENCE = 1500;
 
+// How often a move that could not be saved is sent again before the refusal is shown.
+const MOST_TRIES = 8;
+
 // --- every page --------------------------------------------------------------------------------
 
 for (const select of document.querySelectorAll("[data-setting]")) {
@@ -32,6 +35,12 @@ document.addEventListener("click", async (event) => {
   const preset = event.target.closest("[data-preset]");
   if (preset) choosePreset(JSON.parse(preset.dataset.preset));
   if (!event.target.closest(".menu")) document.querySelector(".menu[open]")?.removeAttribute("open");
+});
+
+// What cannot be taken back is asked first.
+document.addEventListener("click", (event) => {
+  const sure = event.target.closest("[data-sure]");
+  if (sure && !confirm(sure.dataset.sure)) event.preventDefault();
 });
 
 document.addEventListener("input", (event) => {
@@ -263,14 +272,17 @@ function sitDown(main) {
   async function post(url, body, tries = 0) {
     try {
       const answer = await fetch(url, { method: "POST", body, headers: { Accept: "application/vnd.cheeseboard+json" } });
-      if (isLive) banner.hidden = true;
-      return answer;
+      if (answer.status !== 503 || tries >= MOST_TRIES) {
+        if (isLive) banner.hidden = true;
+        return answer;
+      }
     } catch {
-      // The key makes a repeated request harmless.
-      banner.hidden = false;
-      await new Promise((done) => setTimeout(done, Math.min(300 * 2 ** tries, 2000)));
-      return post(url, body, tries + 1);
+      // No answer: nobody knows whether the request arrived.
     }
+    // The key makes a repeated request harmless.
+    banner.hidden = false;
+    await new Promise((done) => setTimeout(done, Math.min(300 * 2 ** tries, 2000)));
+    return post(url, body, tries + 1);
   }
 
   async function read(answer) {

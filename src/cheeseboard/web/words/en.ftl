@@ -131,7 +131,7 @@ pane-log = Log
 pane-chat = Chat
 generic-note = This game has no drawing yet. Everything you may know is listed here, under the names that the program uses.
 panes = Parts of the table
-reconnecting = Connecting again. The table is safe.
+reconnecting = Connecting again.
 others-turn = Please wait
 watching = Watching
 over = The match is over
@@ -204,9 +204,9 @@ public-view = Watcher
 
 error-title = That did not work
 error-lost-title = This page fell through
-error-lost = There is nothing here. The tables are safe.
+error-lost = There is nothing at this address.
 error-own-title = This page fell through
-error-own = Something went wrong on our side. The tables are safe; please try again.
+error-own = Something went wrong on our side. Please try again; if it stays so, tell whoever runs this server.
 
 ## For programs
 
@@ -219,3 +219,30 @@ thinking-note = { $name } is thinking.
 move-now = Move now
 from-file = From a file:
 copied = Copied
+
+## Manners
+
+send-away = Send away
+who-may-write = Who may write
+write-seated = Who sits at the table
+write-everybody = Everybody who looks on
+lobby-barred = The host has given your seat to others. You can look on.
+close-table = Close the table
+resigned = You have resigned.
+resigned-note = A bot plays on in your seat.
+has-resigned = resigned
+end-wanted = { $name } wants to end the match here.
+end-wanted-own = You want to end the match here. It ends when everybody who is here agrees.
+end-agree = Agree
+end-decline = Play on
+end-withdraw = Play on after all
+leave-match = Leave the match
+leave-note = By agreement the match ends without a winner. If you resign, a bot plays on and your seat comes last.
+end-propose = Propose to end here
+resign = Resign
+resign-sure = Really resign? You cannot take that back.
+mute = Silence { $name }
+unmute = Let { $name } write again
+chat-seated = Only who sits at the table can write here.
+mend = Take the table up again
+ended-early = Ended early

@@ -1,0 +1,160 @@
+"""Nobody is held hostage: stand-ins, resigning, ending by agreement."""
+
+import math
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from cheeseboard.events import Event, Message, Seat
+from cheeseboard.game import Outcome
+from cheeseboard.server.checks import check_mine, check_running, check_seated
+from cheeseboard.server.tables import STAND_IN, Manners, Player, Refused, Table
+
+if TYPE_CHECKING:
+    from cheeseboard.server.hall import Hall
+
+
+class Leaving:
+    """Who stops playing, and what becomes of the match."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+
+    # --- a bot for a while
+
+    async def hand_over(self, table: Table, person: str, seat: Seat) -> None:
+        """Let a bot play a seat: one's own, or that of somebody who has been away for a while."""
+        async with self._hall.changing(table):
+            check_running(table, seat)
+            player = table.players[seat]
+            if player.person != person:
+                check_seated(table, person)
+            if player.kind != "person":
+                raise Refused(409, "refuse-bot-already")
+            if player.person != person:
+                self._check_away(table, player)
+            bot = Player("bot", name=player.name, person=player.person, bot=STAND_IN)
+            await self._change_player(table, seat, bot, "event-handed-over")
+        self._hall.thinking.wake(table)
+
+    @staticmethod
+    def _check_away(table: Table, player: Player) -> None:
+        """Only who has left can be replaced, and not at once; the refusal says when."""
+        if table.present[player.person]:
+            raise Refused(409, "refuse-is-here", name=player.name)
+        left = math.ceil(table.away_after - table.away_for(player.person))
+        if left > 0:
+            raise Refused(409, "refuse-wait-for", name=player.name, seconds=left)
+
+    async def take_back(self, table: Table, person: str, seat: Seat) -> None:
+        """Sit down again where a bot has played for the person."""
+        async with self._hall.changing(table):
+            check_running(table, seat)
+            check_mine(table, person, seat)
+            player = table.players[seat]
+            if player.is_out:
+                raise Refused(409, "refuse-out")
+            if player.kind == "person":
+                return
+            back = Player("person", name=player.name, person=person)
+            await self._change_player(table, seat, back, "event-taken-back")
+
+    async def _change_player(self, table: Table, seat: Seat, player: Player, key: str) -> None:
+        players = [*table.players[:seat], player, *table.players[seat + 1 :]]
+        await self._announce(table, key, seat, players)
+
+    async def _announce(
+        self,
+        table: Table,
+        key: str,
+        seat: Seat,
+        players: list[Player] | None = None,
+        manners: Manners | None = None,
+    ) -> None:
+        """Write what no move did into the log, with what changes at the table."""
+        assert table.match is not None
+        players, manners = players or table.players, manners or table.manners
+        note = Event(Message(key, {"seat": seat}))
+        changes = {
+            "seats": [each.to_json() for each in players],
+            "manners": manners.to_json(),
+        }
+        store = self._hall.store
+        await self._hall.write(store.announce, table.match_id, note.to_json(), table.id, changes)
+        match = table.match.copy()
+        match.announce(note)
+        table.match, table.players, table.manners = match, players, manners
+        table.publish()
+
+    # --- for good
+
+    async def resign(self, table: Table, person: str, seat: Seat) -> None:
+        """Leave for good: a bot plays on, and the seat comes last; alone, the match is over."""
+        async with self._hall.changing(table):
+            check_running(table, seat)
+            check_mine(table, person, seat)
+            player = table.players[seat]
+            if player.is_out:
+                return
+            gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
+            players = [*table.players[:seat], gone, *table.players[seat + 1 :]]
+            await self._announce(table, "event-resigned", seat, players)
+            if not any(each.kind == "person" for each in players):
+                await self._stop(table, "over-resigned")
+        self._hall.thinking.wake(table)
+
+    async def agree_to_end(self, table: Table, person: str) -> None:
+        """Say that one wants to end here; it ends when all who are here have said so."""
+        async with self._hall.changing(table):
+            seat = self._voice(table, person)
+            agreed = tuple(dict.fromkeys((*table.manners.for_end, person)))
+            if all(one in agreed or table.is_away(one) for one in table.people()):
+                await self._stop(table, "over-agreed")
+            elif person not in table.manners.for_end:
+                manners = replace(table.manners, for_end=agreed)
+                await self._announce(table, "event-wants-end", seat, manners=manners)
+
+    async def play_on(self, table: Table, person: str) -> None:
+        """Say that one does not want to end here."""
+        async with self._hall.changing(table):
+            seat = self._voice(table, person)
+            if table.manners.for_end:
+                manners = replace(table.manners, for_end=())
+                await self._announce(table, "event-plays-on", seat, manners=manners)
+
+    def _voice(self, table: Table, person: str) -> Seat:
+        """The seat in which somebody has a say in the end of the match."""
+        check_running(table)
+        for seat in table.seats_of(person):
+            if table.is_played_by(seat, person):
+                return seat
+        raise Refused(403, "refuse-not-playing")
+
+    async def _stop(self, table: Table, reason: str) -> None:
+        assert table.match is not None
+        match = table.match.copy()
+        out = table.out_seats()
+        events = match.stop(reason, _ranks(match.seats, out))
+        manners = replace(table.manners, for_end=())
+        changes: dict[str, Any] = {"manners": manners.to_json()}
+        await self._hall.playing.commit(table, match, events, changes=changes)
+        table.manners = manners
+
+
+def _ranks(seats: int, out: Collection[Seat]) -> tuple[int, ...]:
+    """Everybody shares the first place, but for those who resigned: they share the last."""
+    if seats == 1:
+        return (2,) if out else (1,)
+    last = seats - len(out) + 1
+    return tuple(last if seat in out else 1 for seat in range(seats))
+
+
+def placed(outcome: Outcome, out: Collection[Seat]) -> Outcome:
+    """The outcome with those who resigned behind everybody else."""
+    seats = range(len(outcome.ranks))
+    if not out or len(outcome.ranks) == 1:
+        return outcome
+    order = sorted(outcome.ranks[seat] for seat in seats if seat not in out)
+    last = len(order) + 1
+    ranks = tuple(last if seat in out else order.index(outcome.ranks[seat]) + 1 for seat in seats)
+    return replace(outcome, ranks=ranks)

@@ -1,0 +1,131 @@
+"""In the match: moves and take-backs, written before they are answered."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from cheeseboard.events import Event, Seat
+from cheeseboard.game import IllegalMove, UnreadableMove
+from cheeseboard.match import CannotUndo, Match
+from cheeseboard.record import step_to_json
+from cheeseboard.server.checks import check_mine, check_seat
+from cheeseboard.server.store import Answer
+from cheeseboard.server.tables import Refused, Stale, Table
+
+if TYPE_CHECKING:
+    from cheeseboard.server.hall import Hall
+
+Act = Callable[[Match[Any, Any]], tuple[Event, ...]]
+
+LONGEST_KEY: Final = 64
+MOST_MOVES: Final = 100
+"""Moves in one line."""
+
+
+class Playing:
+    """Carries out what a seat does, once for each key."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+
+    async def play(
+        self,
+        table: Table,
+        person: str,
+        seat: Seat,
+        moves: Sequence[str],
+        expected: int | None,
+        key: str,
+    ) -> Mapping[str, Any]:
+        """Play a move or a line; the same key again gives the first answer again."""
+        if not 1 <= len(moves) <= MOST_MOVES:
+            raise Refused(422, "refuse-line-length", most=MOST_MOVES)
+        return await self._act(
+            table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
+        )
+
+    async def undo(
+        self, table: Table, person: str, seat: Seat, expected: int | None, key: str
+    ) -> Mapping[str, Any]:
+        return await self._act(table, person, seat, expected, key, lambda match: match.undo(seat))
+
+    async def _act(
+        self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
+    ) -> Mapping[str, Any]:
+        if not 1 <= len(key) <= LONGEST_KEY:
+            raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
+        async with self._hall.changing(table):
+            check_seat(table, seat)
+            check_mine(table, person, seat)
+            if table.match is None:
+                raise Refused(409, "refuse-not-started")
+            first = await self._hall.read(self._hall.store.answer, table.match_id, seat, key)
+            if first is not None:
+                return first
+            if not table.is_played_by(seat, person):
+                is_out = table.players[seat].is_out
+                raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
+            if expected is not None and expected != table.match.decision_number(seat):
+                raise Stale
+            answer = await self.carry_out(table, seat, key, act)
+        self._hall.thinking.wake(table)
+        return answer
+
+    async def carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:
+        """Do it on a copy, commit that, put it in the match's place. The table's lock is held.
+
+        So what nobody has written down yet, nobody sees; and if it cannot be written, nothing has
+        happened.
+        """
+        assert table.match is not None
+        match = table.match.copy()
+        try:
+            events = act(match)
+        except UnreadableMove as error:
+            raise Refused(422, "refuse-unreadable", text=str(error)) from None
+        except (IllegalMove, CannotUndo) as error:
+            message = error.refusal.message
+            raise Refused(422, message.key, error.refusal.rules, **message.args) from None
+        except Exception as error:
+            self._hall.note_fault(table, error)
+            raise Refused(500, "refuse-engine") from None
+        answer = {"decision": match.decision_number(seat), "over": match.outcome is not None}
+        await self.commit(table, match, events, Answer(seat, key, answer) if key else None)
+        return answer
+
+    async def commit(
+        self,
+        table: Table,
+        match: Match[Any, Any],
+        events: Sequence[Event],
+        answer: Answer | None = None,
+        changes: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write the steps that a copy of the table's match is ahead, then let it take its place.
+
+        `changes` are those of the table's row. The table's lock is held.
+        """
+        assert table.match is not None
+        before = len(table.match.record.steps)
+        is_over = match.outcome is not None
+        stage: Any = "over" if is_over else "playing"
+        try:
+            await self._hall.write(
+                self._hall.store.add_steps,
+                table.match_id,
+                before,
+                [step_to_json(step) for step in match.record.steps[before:]],
+                [event.to_json() for event in events],
+                match.save(),
+                match.record.end_json() if is_over else None,
+                answer,
+                table.id,
+                {"stage": stage, **(changes or {})},
+            )
+        except BaseException:
+            # Only the database knows what was written: the next touch reads it again.
+            self._hall.drop(table)
+            raise
+        self._hall.note_step(table)
+        table.match = match
+        table.stage = stage
+        table.publish()

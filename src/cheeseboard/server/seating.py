@@ -1,0 +1,241 @@
+"""Before the match: tables, seats, options, and who may sit down."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from cheeseboard import registry
+from cheeseboard.events import Seat
+from cheeseboard.game import Options
+from cheeseboard.match import Match
+from cheeseboard.server.checks import (
+    check_bot,
+    check_lead,
+    check_open,
+    check_options,
+    check_seat,
+    check_seated,
+)
+from cheeseboard.server.tables import OPEN, Manners, Player, Refused, Table, bot_player
+from cheeseboard.server.talking import clean_name
+
+if TYPE_CHECKING:
+    from cheeseboard.server.hall import Hall
+
+
+class Seating:
+    """Changes tables whose match has not begun, and begins it."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+
+    async def create(
+        self,
+        person: str,
+        name: str,
+        game: str,
+        *,
+        seats: int | None = None,
+        options: Options | None = None,
+        bots: str = "",
+        is_public: bool = True,
+    ) -> Table:
+        """A new table with its host in the first seat, bots in the others if they are named."""
+        facts = self._hall.meta(game)
+        count = seats if seats is not None else usual_seats(facts.seats)
+        complete = check_options(game, count, options or {})
+        check_bot(bots or "random")
+        host = Player("person", name=name, person=person)
+        others = [bot_player(seat, bots) if bots else OPEN for seat in range(1, count)]
+        table = Table(
+            id=secrets.token_urlsafe(8),
+            game=game,
+            host=person,
+            options=complete,
+            players=[host, *others],
+            is_public=is_public,
+        )
+        row = {
+            "id": table.id,
+            "game": game,
+            "host": person,
+            "options": dict(complete),
+            "seats": [player.to_json() for player in table.players],
+            "is_public": is_public,
+            "stage": table.stage,
+            "manners": table.manners.to_json(),
+        }
+        await self._hall.write(self._hall.store.add_table, row, [person])
+        self._hall.keep(table)
+        return table
+
+    async def sit(self, table: Table, person: str, name: str, seat: Seat) -> None:
+        async with self._hall.changing(table):
+            check_open(table)
+            check_seat(table, seat)
+            if person in table.manners.barred:
+                raise Refused(403, "refuse-barred")
+            there = table.players[seat]
+            is_mine = there.person == person or table.is_led_by(person)
+            is_taken = there.kind == "person" and there.person != person
+            if is_taken or (there.kind == "bot" and not is_mine):
+                raise Refused(409, "refuse-seat-taken", name=there.name)
+            player = Player("person", name=clean_name(name), person=person)
+            await self._seat(table, seat, player)
+
+    async def stand_up(self, table: Table, person: str, seat: Seat) -> None:
+        """Free an own seat, or as the host that of a bot."""
+        async with self._hall.changing(table):
+            check_open(table)
+            check_seat(table, seat)
+            there = table.players[seat]
+            if there.person != person:
+                check_lead(table, person)
+                if there.kind == "person":
+                    raise Refused(403, "refuse-not-your-seat")
+            await self._seat(table, seat, OPEN)
+
+    async def send_away(self, table: Table, person: str, seat: Seat) -> None:
+        """The host frees the seat of somebody who may not sit down here again."""
+        async with self._hall.changing(table):
+            check_open(table)
+            check_lead(table, person)
+            check_seat(table, seat)
+            there = table.players[seat]
+            if there.kind != "person" or there.person == person:
+                raise Refused(409, "refuse-nobody-there")
+            barred = tuple(dict.fromkeys((*table.manners.barred, there.person)))
+            players = [
+                OPEN if player.person == there.person else player for player in table.players
+            ]
+            await self._save(table, players, manners=replace(table.manners, barred=barred))
+
+    async def seat_bot(self, table: Table, person: str, seat: Seat, bot: str) -> None:
+        async with self._hall.changing(table):
+            check_open(table)
+            check_lead(table, person)
+            check_seat(table, seat)
+            check_bot(bot)
+            await self._seat(table, seat, bot_player(seat, bot))
+
+    async def configure(
+        self,
+        table: Table,
+        person: str,
+        seats: int,
+        options: Options,
+        is_public: bool,
+        watchers_write: bool,
+    ) -> None:
+        """Change the number of seats, the options, who may find the table and who may write."""
+        async with self._hall.changing(table):
+            check_open(table)
+            check_lead(table, person)
+            complete = check_options(table.game, seats, options)
+            if any(player.kind == "person" for player in table.players[seats:]):
+                raise Refused(409, "refuse-seats-in-use")
+            players = [*table.players[:seats], *[OPEN] * (seats - len(table.players))]
+            await self._save(
+                table,
+                players,
+                manners=replace(table.manners, watchers_write=watchers_write),
+                options=complete,
+                is_public=is_public,
+            )
+
+    async def close(self, table: Table, person: str) -> None:
+        """The host takes a table away whose match has not begun."""
+        async with self._hall.changing(table):
+            check_lead(table, person)
+            if table.stage not in ("open", "closed"):
+                raise Refused(409, "refuse-close-running")
+            await self._hall.write(self._hall.store.save_table, table.id, {"stage": "closed"})
+            table.stage = "closed"
+            table.publish()
+
+    async def _seat(self, table: Table, seat: Seat, player: Player) -> None:
+        await self._save(table, [*table.players[:seat], player, *table.players[seat + 1 :]])
+
+    async def _save(
+        self,
+        table: Table,
+        players: list[Player],
+        *,
+        manners: Manners | None = None,
+        options: Options | None = None,
+        is_public: bool | None = None,
+    ) -> None:
+        """Write who sits where and what else has changed, then show it."""
+        there = {table.host, *(player.person for player in players if player.kind == "person")}
+        changes: dict[str, Any] = {"seats": [player.to_json() for player in players]}
+        if manners is not None:
+            changes["manners"] = manners.to_json()
+        if options is not None:
+            changes["options"] = dict(options)
+        if is_public is not None:
+            changes["is_public"] = is_public
+        await self._hall.write(self._hall.store.save_table, table.id, changes, there)
+        table.players = players
+        table.manners = manners or table.manners
+        table.options = options if options is not None else table.options
+        table.is_public = is_public if is_public is not None else table.is_public
+        table.publish()
+
+    async def start(self, table: Table, person: str) -> None:
+        async with self._hall.changing(table):
+            check_lead(table, person)
+            check_open(table)
+            if table.has_free_seat:
+                raise Refused(409, "refuse-seats-open")
+            await self._begin(table, table.players)
+        self._hall.thinking.wake(table)
+
+    async def rematch(self, table: Table, person: str) -> None:
+        """The same people once more, everybody one seat on; whoever asks second joins."""
+        async with self._hall.changing(table):
+            check_seated(table, person)
+            if table.stage in ("open", "closed"):
+                raise Refused(409, "refuse-not-started")
+            if table.stage == "playing":
+                return
+            await self._begin(table, [table.players[-1], *table.players[:-1]])
+        self._hall.thinking.wake(table)
+
+    async def _begin(self, table: Table, players: list[Player]) -> None:
+        players = [_fresh(player) for player in players]
+        game = registry.load(table.game)
+        match = Match.new(game, len(players), table.options, secrets.token_bytes(32))
+        number = table.match_number + 1
+        names = [player.name for player in players]
+        manners = replace(table.manners, for_end=())
+        match_id = await self._hall.write(
+            self._hall.store.begin_match,
+            table.id,
+            number,
+            match.record.head(),
+            names,
+            match.save(),
+            match.save_events(),
+            {
+                "stage": "playing",
+                "seats": [player.to_json() for player in players],
+                "manners": manners.to_json(),
+            },
+        )
+        table.players, table.names, table.manners = players, names, manners
+        table.match, table.match_id, table.match_number = match, match_id, number
+        table.stage = "playing"
+        table.publish()
+
+
+def _fresh(player: Player) -> Player:
+    """Who resigned plays again in the next match."""
+    if not player.is_out:
+        return player
+    return Player("person", name=player.name, person=player.person)
+
+
+def usual_seats(counts: Sequence[int]) -> int:
+    """The seat count nearest to three."""
+    return min(counts, key=lambda count: (abs(count - 3), -count))
