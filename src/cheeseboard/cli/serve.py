@@ -9,7 +9,6 @@ import time
 import webbrowser
 
 import uvicorn
-from alembic.util import CommandError
 from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -76,7 +75,7 @@ def _check_database(database: str, url: str) -> None:
     try:
         with contextlib.closing(Store(url)) as store:
             store.migrate()
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+    except (SQLAlchemyError, ImportError, ValueError) as error:
         reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
         fail(
             f"Cannot open the database {without_password(database)}: {reason}. "
