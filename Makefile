@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 FAST := .venv-fast
+FAST_WHEEL := $(FAST)/wheel
+PIP := python -m pip --quiet --disable-pip-version-check
 
 .PHONY: play fast check test test-fast test-ray bench screens format clean
 
@@ -27,10 +29,10 @@ test: $(INSTALLED)
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray]'
+	$(BIN)/$(PIP) install --editable '.[ray]'
 	$(BIN)/pytest tests_ray
 
-# The engines' tests on the compiled build.
+# The engines' tests on the compiled build, and its wheel in an empty environment.
 test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
 		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
@@ -52,13 +54,15 @@ clean:
 
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/$(PIP) install --editable '.[dev]'
 	touch $@
 
 $(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
 	@command -v cc > /dev/null || \
 		{ echo "There is no C compiler (cc). Install one, or play without: all works as plain Python."; exit 1; }
 	$(PYTHON) -m venv $(FAST)
-	CHEESEBOARD_BUILD=compiled $(FAST)/bin/python -m pip install --quiet \
-		--disable-pip-version-check '.[dev]'
+	rm -rf $(FAST_WHEEL)
+	CHEESEBOARD_BUILD=compiled $(FAST)/bin/$(PIP) wheel --no-deps --wheel-dir $(FAST_WHEEL) .
+	$(FAST)/bin/$(PIP) uninstall --quiet --yes cheeseboard  # or pip keeps one of the same version
+	$(FAST)/bin/$(PIP) install "$$(echo $(FAST_WHEEL)/*.whl)[dev]"
 	touch $@

@@ -84,6 +84,24 @@ def test_without_a_command_there_is_help() -> None:
         assert command in result.output
 
 
+@pytest.mark.parametrize(
+    ("module", "unwanted"),
+    [
+        ("cheeseboard", {"fluent", "rich", "typer", "sqlalchemy", "fastapi"}),
+        ("cheeseboard.cli", {"fluent", "sqlalchemy", "fastapi", "openskill", "pytest"}),
+        ("cheeseboard.cli.games", {"sqlalchemy", "fastapi", "openskill", "pytest"}),
+        ("cheeseboard.server.app", {"alembic", "rich", "typer", "openskill", "pytest"}),
+    ],
+)
+def test_a_start_imports_no_game_and_nothing_that_can_wait(module: str, unwanted: set[str]) -> None:
+    script = f"import sys, {module}; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not unwanted.intersection(loaded)
+    assert not [name for name in loaded if name.startswith("cheeseboard.games.")]
+
+
 # --- play ----------------------------------------------------------------------------------------
 
 

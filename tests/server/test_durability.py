@@ -19,6 +19,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from cheeseboard.server import schema, store
@@ -331,7 +332,7 @@ def test_an_empty_file_becomes_the_schema_that_the_code_describes(tmp_path: Path
 def test_a_file_at_the_first_revision_becomes_the_present_schema(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(store.MIGRATIONS))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -342,6 +343,29 @@ def test_a_file_at_the_first_revision_becomes_the_present_schema(tmp_path: Path)
     assert differences(path) == []
     opened = Store(f"sqlite:///{path}")
     assert opened.person_name("p") == "Ann"
+    opened.close()
+
+
+def test_a_file_at_the_newest_revision_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(store.MIGRATIONS))
+    assert store.newest_revision() == ScriptDirectory.from_config(config).get_current_head()
+    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    opened.migrate()
+    monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("There is nothing to do."))
+    opened.migrate()
+    opened.close()
+
+
+def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    opened.migrate()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as later, later:
+        later.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(ValueError, match="9999"):
+        opened.migrate()
     opened.close()
 
 

@@ -132,7 +132,8 @@ def _model() -> Any:
         return importlib.import_module("openskill.models").PlackettLuce()
     except ImportError:
         raise ArenaFailed(
-            "OpenSkill, which rates bots, is not installed: pip install '.[arena]' in a checkout."
+            "OpenSkill, which rates bots, is not installed: pip install '.[arena]' in a checkout, "
+            "pip install 'openskill<7' elsewhere."
         ) from None
 
 

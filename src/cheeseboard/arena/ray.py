@@ -32,7 +32,10 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise ArenaFailed("Ray is not installed: pip install '.[ray]' in a checkout.") from None
+        raise ArenaFailed(
+            "Ray is not installed: pip install '.[ray]' in a checkout, "
+            "pip install 'ray<3' elsewhere."
+        ) from None
 
 
 def _results(ray: Any, jobs: Sequence[Job]) -> Iterator[Result]:

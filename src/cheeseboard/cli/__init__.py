@@ -1,28 +1,15 @@
-"""The command line: serve, games, play, arena, report, replay, check, new-game, bench, doctor."""
+"""The command line: serve, games, play, arena, report, replay, check, new-game, bench, doctor.
+
+What a command needs is imported when it runs: help comes at once, and a tool that only one command
+wants may be missing for all others.
+"""
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
-from cheeseboard import new_match, record, registry
-from cheeseboard.arena.jobs import make_plan
-from cheeseboard.arena.playing import Result
-from cheeseboard.arena.ratings import check_openskill
-from cheeseboard.bots import BOTS, LEVELS, make
-from cheeseboard.cli import arena as arena_module
-from cheeseboard.cli import bench as bench_module
-from cheeseboard.cli import check as check_module
-from cheeseboard.cli import report as report_module
-from cheeseboard.cli.new_game import copy_template
-from cheeseboard.cli.play import Keyboard
-from cheeseboard.cli.replay import tell
-from cheeseboard.cli.screen import console, errors_as_sentences, fail
-from cheeseboard.events import Message
-from cheeseboard.game import BadSetup, Meta, OptionValue
-from cheeseboard.words import LANGUAGES, page_words, words
+from cheeseboard.bots import BOTS, LEVELS
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -34,7 +21,6 @@ app = typer.Typer(
 GameId = Annotated[str, typer.Argument(help="The game's id; `cheeseboard games` lists them.")]
 Language = Annotated[str, typer.Option(help="en, ru or uk.")]
 OPTION_HELP: Final = "An option of the game, as name=value; a text also as name=@file."
-COLUMNS: Final = ("id", "game", "seats", "minutes", "stage")
 
 
 @app.callback()
@@ -45,23 +31,9 @@ def main() -> None:
 @app.command()
 def games(language: Language = "en") -> None:
     """List the games."""
-    with errors_as_sentences():
-        _check_language(language)
-        spoken = page_words(language)
-        headings = [spoken.say(Message(f"terminal-{column}")) for column in COLUMNS]
-        table = Table(*headings, "", box=None, pad_edge=False)
-        for id in registry.ids():
-            meta = registry.meta(id)
-            seats = f"{min(meta.seats)}–{max(meta.seats)}"
-            table.add_row(
-                f"[bold]{id}[/bold]",
-                meta.title[language],
-                seats,
-                str(meta.minutes),
-                meta.stage,
-                meta.summary[language],
-            )
-        console.print(table)
+    from cheeseboard.cli.games import run
+
+    run(language)
 
 
 @app.command()
@@ -79,23 +51,9 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
-    with errors_as_sentences(game, language):
-        _check_language(language)
-        if save is not None and not save.parent.is_dir():
-            fail(f"There is no folder {save.parent} to save the record in.")
-        meta = registry.meta(game)
-        chosen = seats if seats is not None else min(meta.seats, key=lambda count: abs(count - 3))
-        if not 0 <= people <= chosen:
-            fail(f"--people takes 0 to {chosen} here, not {people}.")
-        options = _options(meta, preset, option or [])
-        match = new_match(game, chosen, seed, options)
-        bots = {seat: make(rival, game, chosen, seat) for seat in range(people, chosen)}
-        keyboard = Keyboard(match, bots, language)
-        keyboard.run()
-        if save is not None:
-            match.record.save(save)
-            told = words(game, language).say(Message("terminal-record", {"path": str(save)}))
-            console.print(escape(told))
+    from cheeseboard.cli.play import run
+
+    run(game, seats, people, rival, preset, option or [], seed, language, save)
 
 
 @app.command()
@@ -146,38 +104,13 @@ def arena(
     write: Annotated[bool, typer.Option(help="Write measured levels into the game.")] = False,
 ) -> None:
     """Let bots play many matches in every order of seats, and rate them."""
-    with errors_as_sentences(game):
-        check_openskill()
-        meta = registry.meta(game)
-        count = seats if seats is not None else min(meta.seats)
-        options = _options(meta, preset, option or [])
-        crew = arena_module.Crew(workers or arena_module.usual_workers(), ray)
-        if levels:
-            setting = arena_module.Setting(game, count, options, seed)
-            _measure_levels(setting, matches, out, crew, write)
-            return
-        names = [name.strip() for name in bots.split(",") if name.strip()]
-        plan = make_plan(game, count, names, options, seed)
-        folder = out or arena_module.usual_folder(plan)
-        results = arena_module.play_plan(plan, matches, folder, crew)
-        arena_module.print_table(plan, results)
-        console.print(f"The records are in {folder}.")
+    from cheeseboard.cli.arena import Wish, measure, rate
 
-
-def _measure_levels(
-    setting: arena_module.Setting,
-    matches: int,
-    out: Path | None,
-    crew: arena_module.Crew,
-    write: bool,
-) -> None:
-    found = arena_module.measure_levels(setting, matches, out, crew)
-    if found is None:
-        return
-    arena_module.print_levels(setting.game, setting.seats, found)
-    if write:
-        path = arena_module.keep_levels(setting.game, setting.seats, found)
-        console.print(f"Written to {path}.")
+    wish = Wish(game, seats, preset, option or [], seed, workers, ray)
+    if levels:
+        measure(wish, matches, out, write)
+    else:
+        rate(wish, bots, matches, out)
 
 
 @app.command()
@@ -205,24 +138,11 @@ def report(
     out: Annotated[Path | None, typer.Option(help="The page to write.")] = None,
 ) -> None:
     """Write a page on a game's balance: wins by seat and category, length, rules and cards."""
-    with errors_as_sentences(game):
-        meta = registry.meta(game)
-        count = seats if seats is not None else min(meta.seats, key=lambda each: abs(each - 2))
-        options = _options(meta, preset, option or [])
-        names = [name.strip() for name in bots.split(",") if name.strip()]
-        crew = arena_module.Crew(workers or arena_module.usual_workers(), ray)
-        setting = arena_module.Setting(game, count, options, seed)
+    from cheeseboard.cli.arena import Wish
+    from cheeseboard.cli.report import run
 
-        def play(data: Path | None) -> list[Result]:
-            return report_module.played(setting, names, matches, data, crew)
-
-        own = report_module.read(read, game) if read else play(None)
-        other = play(against) if against is not None else []
-        if not own or (against is not None and not other):
-            fail("There are no matches to report on yet.")
-        path = out or Path(f"{game}-report.html")
-        report_module.write_page(path, game, own, other)
-        console.print(f"The report is in {path}.")
+    wish = Wish(game, seats, preset, option or [], seed, workers, ray)
+    run(wish, bots, matches, read or [], against, out)
 
 
 @app.command()
@@ -233,9 +153,9 @@ def replay(
     language: Language = "en",
 ) -> None:
     """Tell a recorded match again, all secrets open."""
-    with errors_as_sentences():
-        _check_language(language)
-        tell(record.load(file), steps, boards, language)
+    from cheeseboard.cli.replay import run
+
+    run(file, steps, boards, language)
 
 
 @app.command()
@@ -245,9 +165,10 @@ def check(
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
 ) -> None:
     """Check a game: data, a test for every rule, records, perft, conformance."""
-    with errors_as_sentences():
-        if not check_module.run(registry.load(game), matches, seed):
-            raise typer.Exit(1)
+    from cheeseboard.cli.check import run
+
+    if not run(game, matches, seed):
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -255,10 +176,9 @@ def new_game(
     id: Annotated[str, typer.Argument(help="Lower case letters, digits and _, two letters first.")],
 ) -> None:
     """Begin a new game: copy the template, a complete small game that passes every check."""
-    with errors_as_sentences():
-        folder = copy_template(id)
-        console.print(f"A new game is in {folder}.")
-        console.print(f"Begin with RULES.md there, then run: cheeseboard check {id}")
+    from cheeseboard.cli.new_game import run
+
+    run(id)
 
 
 @app.command()
@@ -267,8 +187,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
 ) -> None:
     """Measure the engines: decisions, copies, views, worlds and iterations of search per second."""
-    with errors_as_sentences():
-        bench_module.run(game or registry.ids(), seconds)
+    from cheeseboard.cli.bench import run
+
+    run(game or [], seconds)
 
 
 @app.command("doctor")
@@ -281,35 +202,3 @@ def look_around(
     from cheeseboard.cli.doctor import run
 
     run(database)
-
-
-def _options(meta: Meta, preset: str, given: list[str]) -> dict[str, OptionValue]:
-    if preset not in meta.presets:
-        raise BadSetup(
-            f"{meta.id} has no preset {preset!r}. Its presets: {', '.join(meta.presets)}."
-        )
-    options: dict[str, Any] = dict(meta.presets[preset])
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(
-                f"Write options as name=value, for example --option target=5, not {text!r}."
-            )
-        option = meta.option(name)
-        options[name] = option.read(_from_file(value) if option.longest else value)
-    return options
-
-
-def _from_file(value: str) -> str:
-    """The text of a file that is named after an @; any other value stays."""
-    if not value.startswith("@"):
-        return value
-    try:
-        return Path(value[1:]).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup(f"{value[1:]} cannot be read: {error}.") from None
-
-
-def _check_language(language: str) -> None:
-    if language not in LANGUAGES:
-        fail(f"The languages are {', '.join(LANGUAGES)}; {language!r} is none of them.")

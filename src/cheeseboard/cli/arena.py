@@ -24,11 +24,12 @@ from cheeseboard.arena import ray as cluster
 from cheeseboard.arena.jobs import Job, Plan, make_plan
 from cheeseboard.arena.levels import PAIRS, measured, write_levels
 from cheeseboard.arena.playing import Result
-from cheeseboard.arena.ratings import Standing, standings
+from cheeseboard.arena.ratings import Standing, check_openskill, standings
 from cheeseboard.arena.storage import Folder
 from cheeseboard.bots import levels as known
 from cheeseboard.bots.levels import Level, LevelClass, Measured
-from cheeseboard.cli.screen import console
+from cheeseboard.cli.options import read_options
+from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Options
 
 
@@ -40,6 +41,10 @@ class Setting:
     seats: int
     options: Options
     seed: int
+
+    def plan(self, bots: Sequence[str], data: str = "") -> Plan:
+        """Who plays whom there, with the game's own data or another folder of data."""
+        return make_plan(self.game, self.seats, bots, self.options, self.seed, data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,61 @@ class Crew:
         if self.address is None:
             return local.run(jobs, self.workers)
         return cluster.run(jobs, self.address)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table and who does the work, as somebody asks for them."""
+
+    game: str
+    seats: int | None
+    preset: str
+    given: Sequence[str]
+    """Options as name=value."""
+    seed: int
+    workers: int | None
+    address: str | None
+
+    def setting(self, usual_seats: int = 0) -> Setting:
+        """The table; without a wish, with the seat count that is next to the usual one."""
+        meta = registry.meta(self.game)
+        count = self.seats
+        if count is None:
+            count = min(meta.seats, key=lambda each: abs(each - usual_seats))
+        options = read_options(meta, self.preset, self.given)
+        return Setting(self.game, count, options, self.seed)
+
+    def crew(self) -> Crew:
+        return Crew(self.workers or usual_workers(), self.address)
+
+
+def rate(wish: Wish, bots: str, matches: int, out: Path | None) -> None:
+    """Let bots play each other and print how they did."""
+    with errors_as_sentences(wish.game):
+        check_openskill()
+        plan = wish.setting().plan(split_names(bots))
+        folder = out or usual_folder(plan)
+        results = play_plan(plan, matches, folder, wish.crew())
+        print_table(plan, results)
+        console.print(f"The records are in {folder}.")
+
+
+def measure(wish: Wish, matches: int, out: Path | None, write: bool) -> None:
+    """Measure the levels of a game and print them, or write them into the game."""
+    with errors_as_sentences(wish.game):
+        check_openskill()
+        setting = wish.setting()
+        found = measure_levels(setting, matches, out, wish.crew())
+        if found is None:
+            return
+        print_levels(setting.game, setting.seats, found)
+        if write:
+            console.print(f"Written to {keep_levels(setting.game, setting.seats, found)}.")
+
+
+def split_names(bots: str) -> list[str]:
+    """Names between commas."""
+    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 def usual_folder(plan: Plan) -> Path:
@@ -147,7 +207,7 @@ def measure_levels(
     """Let every level play the one below it; None if somebody stopped before the end."""
     results: dict[tuple[str, str], list[Result]] = {}
     for pair in PAIRS:
-        plan = make_plan(setting.game, setting.seats, pair, setting.options, setting.seed)
+        plan = setting.plan(pair)
         into = usual_folder(plan) if folder is None else folder / "-".join(pair)
         results[pair] = play_plan(plan, matches, into, crew)
         if len(results[pair]) < matches:

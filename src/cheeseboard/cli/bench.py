@@ -1,7 +1,7 @@
 """How fast the engines are, in plain figures."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -12,10 +12,10 @@ from rich.table import Table
 from cheeseboard.bots.random import play_out
 from cheeseboard.bots.search import Tree
 from cheeseboard.chance import Simulated
-from cheeseboard.cli.screen import console
+from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
-from cheeseboard.registry import load
+from cheeseboard.registry import ids, load
 
 MIDDLE = 40
 """Random decisions to the position that is copied, viewed, imagined and searched."""
@@ -34,12 +34,18 @@ class Speeds:
     """Of the searching bot."""
 
 
-def run(ids: list[str], seconds: float) -> None:
+def run(chosen: Sequence[str], seconds: float) -> None:
+    """Measure games, all of them if none is chosen."""
+    with errors_as_sentences():
+        print_speeds(chosen or ids(), seconds)
+
+
+def print_speeds(games: Sequence[str], seconds: float) -> None:
     """Measure the games at their largest seat count and print a table."""
     table = Table("game", box=SIMPLE_HEAD, padding=0)
     for heading in ("seats", "decisions/s", "copies/s", "views/s", "worlds/s", "iterations/s"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for id in track(ids, "Measuring", console=console, transient=True):
+    for id in track(games, "Measuring", console=console, transient=True):
         game = load(id)
         seats = max(game.meta.seats)
         figures = asdict(measure(game, seats, {}, seconds))

@@ -7,10 +7,10 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from cheeseboard.cli.screen import console
+from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
 from cheeseboard.record import RecordError
-from cheeseboard.registry import folder
+from cheeseboard.registry import folder, load
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.conformance import Broken, Report, check_match
 from cheeseboard.testing.rules import cited, stated
@@ -19,7 +19,13 @@ from cheeseboard.testing.settings import settings
 Row = tuple[str, bool, str]
 
 
-def run(game: Game[Any, Any], matches: int, seed: int) -> bool:
+def run(id: str, matches: int, seed: int) -> bool:
+    """Whether a game passes all checks."""
+    with errors_as_sentences():
+        return passes(load(id), matches, seed)
+
+
+def passes(game: Game[Any, Any], matches: int, seed: int) -> bool:
     """Run all checks, print the table, and say whether the game passes."""
     rows = [*_data(game), _rules(game), _records(game), _perft(game)]
     rows += _conformance(game, matches, seed)

@@ -7,10 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from cheeseboard import registry
+from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import BadSetup
 
 TEMPLATE: Final = "_template"
 TEXT_FILES: Final = (".py", ".md", ".toml", ".ftl", ".jsonl")
+
+
+def run(id: str) -> None:
+    """Copy the template and say how to go on."""
+    with errors_as_sentences():
+        folder = copy_template(id)
+        console.print(f"A new game is in {folder}.")
+        console.print(f"Begin with RULES.md there, then run: cheeseboard check {id}")
 
 
 def copy_template(id: str) -> Path:

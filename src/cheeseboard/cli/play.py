@@ -1,8 +1,9 @@
 """A match in the terminal: people at one keyboard, bots in the other seats."""
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rich.columns import Columns
@@ -10,13 +11,43 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from cheeseboard import registry
-from cheeseboard.bots import Bot
-from cheeseboard.cli.screen import console, picture
+from cheeseboard import new_match, registry
+from cheeseboard.bots import Bot, make
+from cheeseboard.cli.options import check_language, read_options
+from cheeseboard.cli.screen import console, errors_as_sentences, fail, picture
 from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import IllegalMove, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.words import Words, words
+
+
+def run(
+    game: str,
+    seats: int | None,
+    people: int,
+    rival: str,
+    preset: str,
+    given: Sequence[str],
+    seed: int | None,
+    language: str,
+    save: Path | None,
+) -> None:
+    """Play a match, and keep its record if somebody wants it."""
+    with errors_as_sentences(game, language):
+        check_language(language)
+        if save is not None and not save.parent.is_dir():
+            fail(f"There is no folder {save.parent} to save the record in.")
+        meta = registry.meta(game)
+        chosen = seats if seats is not None else min(meta.seats, key=lambda count: abs(count - 3))
+        if not 0 <= people <= chosen:
+            fail(f"--people takes 0 to {chosen} here, not {people}.")
+        match = new_match(game, chosen, seed, read_options(meta, preset, given))
+        bots = {seat: make(rival, game, chosen, seat) for seat in range(people, chosen)}
+        Keyboard(match, bots, language).run()
+        if save is not None:
+            match.record.save(save)
+            told = words(game, language).say(Message("terminal-record", {"path": str(save)}))
+            console.print(escape(told))
 
 
 class Quit(Exception):

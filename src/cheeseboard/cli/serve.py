@@ -8,7 +8,6 @@ import time
 import webbrowser
 from collections.abc import Sequence
 
-from alembic.util import CommandError
 from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -94,7 +93,7 @@ def _open_database(database: str, url: str) -> Store:
             "place (docs/operate.md says how), or look what can be saved: "
             f"sqlite3 {shown} .recover"
         )
-    except (SQLAlchemyError, CommandError, ImportError, ValueError, OSError) as error:
+    except (SQLAlchemyError, ImportError, ValueError, OSError) as error:
         reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
         fail(f"Cannot open the database {shown}: {reason}. Choose another --database.")
     return store

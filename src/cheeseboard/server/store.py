@@ -13,11 +13,19 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, create_engine, delete, event, exists, select, text, update
+from sqlalchemy import (
+    Connection,
+    create_engine,
+    delete,
+    event,
+    exists,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
@@ -32,6 +40,8 @@ from cheeseboard.server.schema import (
     steps,
     tables,
 )
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +77,11 @@ class Answer:
     seat: int
     key: str
     answer: Mapping[str, Any]
+
+
+def newest_revision() -> str:
+    """The revision that the code works with: files are named by theirs, in order."""
+    return max(path.name.partition("_")[0] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
 class Store:
@@ -106,11 +121,28 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets all of it."""
+        if self._revision() == newest_revision():
+            return
+        from alembic import command  # slow to import, and seldom needed
+        from alembic.config import Config
+        from alembic.util import CommandError
+
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self._engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        config.set_main_option("script_location", str(MIGRATIONS))
+        try:
+            with self._engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except CommandError as error:
+            raise ValueError(str(error)) from error
+
+    def _revision(self) -> str | None:
+        """The revision of the schema that the database has."""
+        with self._engine.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            query = text("SELECT version_num FROM alembic_version")
+            return connection.execute(query).scalar_one_or_none()
 
     def close(self) -> None:
         self._engine.dispose()
