@@ -559,7 +559,7 @@ def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
 
 def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, port: int) -> str:
     """What is printed before the server runs, which it does not do here."""
-    monkeypatch.setattr("cheeseboard.cli.serve.serve", lambda *_: None)
+    monkeypatch.setattr(importlib.import_module("cheeseboard.cli.serve"), "serve", lambda *_: None)
     database = str(tmp_path / "tables.sqlite3")
     return shown(
         run("serve", "--host", host, "--port", str(port), "--database", database, "--no-browser")
@@ -579,7 +579,7 @@ def test_the_address_of_an_ipv6_host_stands_in_brackets(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """As the server's address, or on a machine without IPv6 as what cannot be listened on."""
-    monkeypatch.setattr("cheeseboard.cli.serve.serve", lambda *_: None)
+    monkeypatch.setattr(importlib.import_module("cheeseboard.cli.serve"), "serve", lambda *_: None)
     port, database = free_port(), str(tmp_path / "tables.sqlite3")
     place = ("--host", "::1", "--port", str(port), "--database", database, "--no-browser")
     assert f"[::1]:{port}" in run("serve", *place).output
@@ -619,13 +619,16 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> Non
     text = tmp_path / "letter.txt"
     text.write_text("Dear mice, the cheese is in the cellar. " * 100, encoding="utf-8")
     for path, reason in (
-        (tmp_path, "unable to open database file"),
-        (tmp_path / "nowhere" / "tables.sqlite3", "unable to open database file"),
-        (text, "file is not a database"),
+        (tmp_path, "Is a directory"),
+        (tmp_path / "nowhere" / "tables.sqlite3", "No such file or directory"),
     ):
         assert bad_database(str(path)) == (
             f"Cannot open the database {path}: {reason}. Choose another --database."
         )
+    before = text.read_bytes()
+    said = bad_database(str(text))
+    assert said.startswith(f"The database {text} is damaged: file is not a database. Nothing was")
+    assert text.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from contextlib import closing
 
+from fastapi import FastAPI
 from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -35,13 +37,17 @@ def run(
         allowed_hosts=(host, *allowed_hosts),
     )
     _check_free(host, port)
-    store = _open_database(database, url)
+    with closing(_open_database(database, url)) as store:
+        _serve(create_app(settings, store), host, port, with_browser)
+
+
+def _serve(app: FastAPI, host: str, port: int, with_browser: bool) -> None:
     is_here = host in ("", "127.0.0.1", "0.0.0.0", "::")
     address = f"http://{'localhost' if is_here else _in_address(host)}:{port}/"
     console.print(f"Cheeseboard is at [bold]{escape(address)}[/bold] (Ctrl+C stops it).")
     if with_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    serve(create_app(settings, store), host, port)
+    serve(app, host, port)
 
 
 def _check_free(host: str, port: int) -> None:
@@ -93,7 +99,9 @@ def _open_database(database: str, url: str) -> Store:
             "place (docs/operate.md says how), or look what can be saved: "
             f"sqlite3 {shown} .recover"
         )
-    except (SQLAlchemyError, ImportError, ValueError, OSError) as error:
+    except OSError as error:
+        fail(f"Cannot open the database {shown}: {error.strerror}. Choose another --database.")
+    except (SQLAlchemyError, ImportError, ValueError) as error:
         reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
         fail(f"Cannot open the database {shown}: {reason}. Choose another --database.")
     return store

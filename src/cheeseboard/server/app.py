@@ -68,9 +68,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        opened = store
-        if opened is None:
-            opened = Store(settings.database)
+        opened = store or Store(settings.database)
+        if store is None:
             opened.open()
         app.state.signer = Signer(opened.setting("signing_key", Signer.new_key))
         app.state.loop = asyncio.get_running_loop()
@@ -80,7 +79,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         app.state.hall.open()
         yield
         await app.state.hall.close()
-        opened.close()
+        if store is None:
+            opened.close()
 
     app = FastAPI(
         title="Cheeseboard",

@@ -102,12 +102,16 @@ class Store:
 
         Raises `InUse`, `Damaged`, or what the database says.
         """
-        if self._file is not None:
-            _make_private(self._file)
-            self._lock = FileLock(self._file)
-            self._lock.take()
-            self._check()
-        self.migrate()
+        try:
+            if self._file is not None:
+                _make_private(self._file)
+                self._lock = FileLock(self._file)
+                self._lock.take()
+                self._check()
+            self.migrate()
+        except BaseException:
+            self.close()
+            raise
 
     def _check(self) -> None:
         """A quick look through the file: its pages, not every index."""
