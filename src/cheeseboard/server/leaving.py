@@ -35,6 +35,7 @@ class Leaving:
                 self._check_away(table, player)
             bot = Player("bot", name=player.name, person=player.person, bot=STAND_IN)
             await self._change_player(table, seat, bot, "event-handed-over")
+            await self._end_if_agreed(table)
         self._hall.thinking.wake(table)
 
     @staticmethod
@@ -99,20 +100,20 @@ class Leaving:
             gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
             players = [*table.players[:seat], gone, *table.players[seat + 1 :]]
             await self._announce(table, "event-resigned", seat, players)
-            if not any(each.kind == "person" for each in players):
+            if not table.people():
                 await self._stop(table, "over-resigned")
+            else:
+                await self._end_if_agreed(table)
         self._hall.thinking.wake(table)
 
     async def agree_to_end(self, table: Table, person: str) -> None:
         """Say that one wants to end here; it ends when all who are here have said so."""
         async with self._hall.changing(table):
             seat = self._voice(table, person)
-            agreed = tuple(dict.fromkeys((*table.manners.for_end, person)))
-            if all(one in agreed or table.is_away(one) for one in table.people()):
-                await self._stop(table, "over-agreed")
-            elif person not in table.manners.for_end:
-                manners = replace(table.manners, for_end=agreed)
+            if person not in table.manners.for_end:
+                manners = replace(table.manners, for_end=(*table.manners.for_end, person))
                 await self._announce(table, "event-wants-end", seat, manners=manners)
+            await self._end_if_agreed(table)
 
     async def play_on(self, table: Table, person: str) -> None:
         """Say that one does not want to end here."""
@@ -129,6 +130,13 @@ class Leaving:
             if table.is_played_by(seat, person):
                 return seat
         raise Refused(403, "refuse-not-playing")
+
+    async def _end_if_agreed(self, table: Table) -> None:
+        """End the match if everybody who still plays wants that, or has been away for a while."""
+        agreed = table.manners.for_end
+        here = [person for person in table.people() if not table.is_away(person)]
+        if agreed and all(person in agreed for person in here):
+            await self._stop(table, "over-agreed")
 
     async def _stop(self, table: Table, reason: str) -> None:
         assert table.match is not None
