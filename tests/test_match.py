@@ -15,8 +15,8 @@ from cheeseboard.games._template import Template
 from cheeseboard.games._template.moves import BID, Move
 from cheeseboard.games._template.state import Position
 from cheeseboard.games.burg_appenzell import GAME as CASTLE
-from cheeseboard.match import CannotUndo, Match, StillSecret
-from cheeseboard.record import Played, Undone, parse
+from cheeseboard.match import CannotUndo, IllegalStop, Match, StillSecret, is_dealt_from_seed
+from cheeseboard.record import Played, Stopped, Undone, parse
 
 Market = Match[Position, Move]
 
@@ -646,3 +646,72 @@ def test_the_same_seed_and_moves_give_the_same_match() -> None:
         finish(match, 1)
     assert one.record == two.record
     assert one.record.chance != other.record.chance
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stop", [0, 1, 7])
+def test_what_is_played_on_a_copy_is_not_played_here(stop: int) -> None:
+    matches: list[Match[Any, Any]] = [market(3, seed=9), castle(seed=9, round_limit=20)]
+    for match in matches:
+        begin(match, stop)
+        before = snapshot(match)
+        twin = match.copy()
+        assert snapshot(twin) == before
+        finish(twin, 50)
+        assert snapshot(match) == before
+        finish(match, 50)
+        assert snapshot(match) == snapshot(twin), "and chance deals both the same"
+
+
+def begin(match: Match[Any, Any], moves: int) -> None:
+    bots = [cb.bot("random", seat) for seat in range(match.seats)]
+    for _ in range(moves):
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match.view(seat), seat))
+
+
+def test_a_copy_takes_back_for_itself_alone() -> None:
+    match = market(3)
+    match.play(0, "bid 5")
+    twin = match.copy()
+    twin.undo(0)
+    assert (match.undoable(0), twin.undoable(0)) == (1, 0)
+    assert len(match.record.steps) == 1
+
+
+# --- ends that people agree on -------------------------------------------------------------------
+
+
+def test_people_end_a_match_before_its_rules_do() -> None:
+    match = market(3)
+    match.play(0, "bid 5")
+    [event] = match.stop("over-agreed", (1, 1, 3))
+    assert event.message == Message("over-agreed")
+    assert (match.to_act, match.outcome and match.outcome.ranks) == ((), (1, 1, 3))
+    assert [match.moves(seat) for seat in range(3)] == [(), (), ()]
+    assert match.outcome is not None
+    assert match.outcome.scores == ()
+    assert match.undoable(0) == 0
+    assert match.everything() is not None, "nothing is secret any more"
+    with pytest.raises(IllegalMove):
+        match.play(1, "bid 2")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+    with pytest.raises(IllegalStop):
+        match.stop("over-agreed", (1, 1, 1))
+
+
+def test_a_stopped_match_is_saved_and_replayed_as_it_was() -> None:
+    match = castle(seed=5)
+    begin(match, 6)
+    match.stop("over-resigned", (1, 2))
+    record = parse(match.record.lines())
+    assert record.steps[-1] == Stopped("over-resigned", (1, 2))
+    again = Match.replay(CASTLE, record)
+    assert again.outcome == match.outcome
+    assert snapshot(restored(match)) == snapshot(match)
+    assert restored(match).outcome == match.outcome
+    assert Match.replay(CASTLE, record, 3).to_act, "before its end it was running"
+    assert is_dealt_from_seed(CASTLE, record)

@@ -16,7 +16,7 @@ from .conftest import Serve
 from .people import Person, open_table, start_table
 from .programs import Program, play_out, program_table, random_move, replayed
 from .reading import parse
-from .serving import NO_TLS, SCRIPT, Server, another_address, fetch, wait_for
+from .serving import NO_TLS, SCRIPT, Server, another_address, fetch, runner, wait_for
 from .streams import Stream, Told, tells_of_the_end
 
 NOBODY: Final = "a stranger"
@@ -418,3 +418,47 @@ def test_a_token_of_another_server_is_a_stranger(server: Server, serve: Serve) -
         headers=bearer(elsewhere),
     )
     assert answer.status_code == 401
+
+
+# --- time tells nothing either -------------------------------------------------------------------
+
+QUICK_BEATS: Final = runner(before="from cheeseboard.server import live\nlive.HEARTBEAT = 0.5")
+
+
+@pytest.mark.parametrize("path", ["/tables/{id}/stream", "/api/tables/{id}/stream"])
+def test_a_secret_choice_moves_no_sign_of_life(serve: Serve, path: str) -> None:
+    """Two watchers: at one table somebody plans a night all the time, at the other nobody does."""
+    server = serve(QUICK_BEATS)
+    programs = [Program(server, "Ann"), Program(server, "Bob")]
+    busy, quiet = (program_table(programs, "ratland") for _ in range(2))
+    plan = secret_move(programs[0], busy)
+    eve = Person(server, "Eve")
+    with eve.stream(path.format(id=busy)) as noisy, eve.stream(path.format(id=quiet)) as calm:
+        for stream in (noisy, calm):
+            stream.wait(lambda messages: bool(messages), "the present picture")
+        start = {stream: (len(stream.messages), beats(stream)) for stream in (noisy, calm)}
+        plans = 0
+        while beats(calm) - start[calm][1] < 6:
+            programs[0].play(busy, 0, plan)
+            programs[0].post(f"/tables/{busy}/seats/0/undo")
+            plans += 1
+        assert plans > 6, "the plans changed at least as often as signs of life came"
+        heard = beats(noisy) - start[noisy][1]
+        assert heard >= 4, f"{heard} signs of life beside 6 at a quiet table"
+        assert len(noisy.messages) == start[noisy][0], "nothing else was sent"
+
+
+def secret_move(program: Program, id: str) -> str:
+    """A move of seat 0 that changes nothing for a watcher."""
+    before = program.get(f"/tables/{id}/view")
+    for move in program.get(f"/tables/{id}/seats/0")["moves"]:
+        program.play(id, 0, move)
+        after = program.get(f"/tables/{id}/view")
+        program.post(f"/tables/{id}/seats/0/undo")
+        if after == before:
+            return str(move)
+    raise AssertionError("Every move is seen by everybody.")
+
+
+def beats(stream: Stream) -> int:
+    return stream.text.count("event: beat") + stream.text.count(": still here")
