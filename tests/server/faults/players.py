@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -42,6 +43,11 @@ class Line:
         assert status == 200, f"{path}: {status} {body[:300]!r}"
         return json.loads(body)
 
+    @property
+    def socket(self) -> socket.socket | None:
+        """What it goes through now."""
+        return self._connection.sock
+
     def close(self) -> None:
         self._connection.close()
 
@@ -64,6 +70,7 @@ class Player:
     """Refusals without a time to come back at."""
     problem: str = ""
     is_aside: bool = False
+    is_done: bool = False
 
     def run(self) -> None:
         line = Line(self.program.server, self.program.token)
@@ -73,6 +80,7 @@ class Player:
         except Exception as error:
             self.problem = repr(error)
         finally:
+            self.is_done = True
             line.close()
 
     def _play_one(self, line: Line) -> bool:
@@ -156,9 +164,12 @@ def playing(players: Sequence[Player]) -> Iterator[list[threading.Thread]]:
 
 
 def after_moves(players: Sequence[Player], count: int) -> None:
-    """Wait until so many more moves have been acknowledged."""
+    """Wait until so many more moves have been acknowledged, or all are through."""
     target = acknowledged(players) + count
-    wait_for(lambda: acknowledged(players) >= target, f"{count} more moves")
+    wait_for(
+        lambda: acknowledged(players) >= target or all(player.is_done for player in players),
+        f"{count} more moves",
+    )
 
 
 def check_all_over(players: Sequence[Player]) -> None:

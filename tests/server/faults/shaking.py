@@ -33,6 +33,12 @@ def shake(kind):
             (home / "engine").write_text(f"{game}|{who}|{text}|{int(count) - 1}|{error}")
             raise getattr(__builtins__, error)("The engine is shaken.")
     kind.apply = apply
+    seen = kind.view
+    def view(self, state, seat):
+        if told("view") == self.meta.id:
+            raise UserWarning("Nobody can look at this.")
+        return seen(self, state, seat)
+    kind.view = view
 
 for id in registry.ids(with_drafts=True):
     shake(type(registry.load(id)))
@@ -52,6 +58,7 @@ WORKER: Final = '''
 """A worker that is as good as its file says when it is asked."""
 import pathlib
 import sys
+import time
 
 def mood():
     path = pathlib.Path(__file__).with_name("worker")
@@ -69,6 +76,11 @@ class Moody(bot_worker.Thinker):
             sys.stdout.write("cheese, please\\n")
         if mood() == "illegal":
             return {"move": "bid 99"}
+        if mood() == "slow" and request["bot"] == "expert":
+            time.sleep(0.15)
+            return super().answer(request | {"bot": "random"})
+        while mood() == "waits" and request["bot"] == "hint":
+            time.sleep(0.01)
         return super().answer(request)
 
 bot_worker.Thinker = Moody
@@ -82,14 +94,15 @@ def shaken_server(server: Server) -> Server:
 
 
 def script() -> str:
-    return runner("bot_deadline=4.0", BEFORE)
+    return runner("bot_deadline=6.0", BEFORE)
 
 
 @contextlib.contextmanager
 def told(server: Server, name: str, text: str) -> Iterator[None]:
     """Tell a server for a while that something is wrong."""
-    path = server.folder / name
-    path.write_text(text, encoding="utf-8")
+    path, new = server.folder / name, server.folder / f"{name} new"
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
     try:
         yield
     finally:
@@ -122,5 +135,7 @@ class Log:
         """There are few lines, and the errors among them are all of different kinds."""
         heads = re.findall(r"^20\d\d-.*", self.text, re.MULTILINE)
         assert len(heads) <= lines, self.text
-        last = re.findall(r"^[\w.]+(?:Error|Exception|NotNext)\b.*\n(?=20|\Z|\(Back)", self.text, re.M)
+        last = re.findall(
+            r"^[\w.]+(?:Error|Exception|NotNext)\b.*\n(?=20|\Z|\(Back)", self.text, re.M
+        )
         assert len(last) == len(set(last)), self.text

@@ -12,8 +12,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from ..people import Person, start_table
 from ..serving import Server, runner
 from .players import Player, acknowledged, after_moves, check_all_over, playing, seat_players
@@ -98,9 +96,7 @@ def filled(disk: Path) -> Iterator[None]:
 
 if can_mount():
 
-    def test_a_disk_without_a_free_byte_costs_no_move(
-        tmp_path: Path, rng: random.Random
-    ) -> None:
+    def test_a_disk_without_a_free_byte_costs_no_move(tmp_path: Path, rng: random.Random) -> None:
         server = Server(tmp_path, runner(before=SMALL_DISK))
         server.database = tmp_path / "disk" / "tables.sqlite3"
         server.start()

@@ -2,6 +2,7 @@
 
 import os
 import random
+import socket
 import stat
 import subprocess
 import sys
@@ -14,13 +15,14 @@ from cheeseboard.server.locking import FileLock
 from cheeseboard.testing.ports import free_port
 
 from ..people import Person, start_table
-from ..serving import DEADLINE, Server
+from ..serving import DEADLINE, Server, fetch
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with some tables, which tests stop and start."""
-    running = Server(tmp_path_factory.mktemp("starts")).start()
+    folder = tmp_path_factory.mktemp("starts")
+    running = Server(folder, arguments=("--allowed-host", "cheese.example")).start()
     people = [Person(running, "Ann"), Person(running, "Bob")]
     for _ in range(20):
         start_table(people, "burg_appenzell")
@@ -151,3 +153,33 @@ def test_a_file_that_others_could_read_is_closed_to_them(content: bytes, tmp_pat
     server.start()
     assert stat.S_IMODE(server.database.stat().st_mode) == 0o600
     server.kill()
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1", 200),
+        ("localhost:8000", 200),
+        ("LocalHost", 200),
+        ("[::1]:8000", 200),
+        (socket.gethostname(), 200),
+        (f"{socket.gethostname().lower()}.local", 200),
+        ("cheese.example", 200),
+        ("Cheese.Example:443", 200),
+        ("evil.example", 421),
+        ("cheese.example.evil.example", 421),
+        ("evil.example:80", 421),
+        ("", 421),
+        ("<script>", 421),
+    ],
+)
+def test_only_known_names_are_served(server: Server, host: str, status: int) -> None:
+    for path in ("/", "/api/games", "/static/nothing"):
+        answer = fetch(server, path, {"Host": host})
+        assert answer.status_code == (404 if (path, status) == ("/static/nothing", 200) else status)
+        if status == 421:
+            assert "does not answer for" in answer.text
+            assert "for <script>" not in answer.text or "json" in answer.headers["content-type"]
