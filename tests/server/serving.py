@@ -104,6 +104,11 @@ class Server:
         except httpx.TransportError:
             return False
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """What a power cut or the kernel does: no goodbye."""
         self._end(signal.SIGKILL)
@@ -135,12 +140,11 @@ class Server:
 
     def children(self) -> list[int]:
         """The processes that it has started."""
-        assert self._process is not None
         listed = subprocess.run(
             ["ps", "-A", "-o", "ppid=,pid="], capture_output=True, text=True, check=True
         )
         pairs = [line.split() for line in listed.stdout.splitlines()]
-        return [int(pid) for parent, pid in pairs if int(parent) == self._process.pid]
+        return [int(pid) for parent, pid in pairs if int(parent) == self.pid]
 
     def log(self) -> str:
         return (self.folder / "log.txt").read_text(encoding="utf-8", errors="replace")

@@ -115,7 +115,8 @@ class BotPool:
         return answer
 
     def _take(self, question: Question) -> asyncio.subprocess.Process | None:
-        """An idle worker: the one that has kept the bot, or any."""
+        """An idle worker that lives: the one that has kept the bot, or any."""
+        self._idle = [worker for worker in self._idle if worker.returncode is None]
         known = self._asked.get((question.table, question.seat))
         if known is not None and known in self._idle:
             self._idle.remove(known)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from cheeseboard import registry
 from cheeseboard.events import Event
 from cheeseboard.game import Meta
 from cheeseboard.match import Match
-from cheeseboard.record import Record, RecordError, parse_json
+from cheeseboard.record import Record, parse_json
 from cheeseboard.registry import UnknownGame
 from cheeseboard.server.bots import BotPool
 from cheeseboard.server.leaving import Leaving
@@ -200,19 +200,18 @@ class Hall:
 
     async def open_tables(self, limit: int = 20) -> list[Table]:
         """Public tables with a free seat, the newest first."""
-        rows = await self.read(self.store.open_tables, 5 * limit)
-        found = await self._readable([row.id for row in rows])
+        ids = await self.read(self.store.open_tables, 5 * limit)
+        found = await self._readable(ids)
         return [table for table in found if table.has_free_seat][:limit]
 
     async def tables_of(self, person: str, limit: int = 30) -> list[Table]:
         """A person's tables, those that wait for the person first."""
-        rows = await self.read(self.store.tables_of, person, limit)
-        found = await self._readable([row.id for row in rows])
+        found = await self._readable(await self.read(self.store.tables_of, person, limit))
         return sorted(
             found, key=lambda table: (not waits_for(table, person), table.stage == "over")
         )
 
-    async def _readable(self, ids: list[str]) -> list[Table]:
+    async def _readable(self, ids: Sequence[str]) -> list[Table]:
         """Those of the tables that can be shown; why another cannot stands in the log."""
         found = []
         for id in ids:
@@ -230,26 +229,32 @@ class Hall:
 
     async def _load(self, id: str) -> Table:
         if id in self._aside:
-            raise self._aside[id]
-        row = await self.read(self.store.table, id)
-        if row is None:
-            raise Refused(404, "refuse-no-table")
-        stored = await self.read(self.store.match, id)
+            raise self._aside[id].with_traceback(None)
+        game, stored = "", None
         try:
-            return _read_table(row, stored)
+            row = await self.read(self.store.table, id)
+            if row is None:
+                raise Refused(404, "refuse-no-table")
+            game = row.game
+            table = _read_table(row)
+            stored = await self.read(self.store.match, id)
+            _set_up(table, stored)
         except SetAside as aside:
             self._aside[id] = aside
             log.error("Table %s is set aside: %s", id, aside.message.key)
             raise
+        except (Refused, SQLAlchemyError):
+            raise
         except UnknownGame as error:
             raise self._set_aside(
-                SetAside(id, "aside-no-game", is_mendable=False, game=row.game), error
+                SetAside(id, "aside-no-game", is_mendable=False, game=game), error
             ) from None
         except Exception as error:
             is_mendable = stored is not None and stored.is_whole
             raise self._set_aside(
                 SetAside(id, "aside-unreadable", is_mendable=is_mendable), error
             ) from None
+        return table
 
     def _set_aside(self, aside: SetAside, error: Exception) -> SetAside:
         self._aside[aside.table] = aside
@@ -273,16 +278,18 @@ class Hall:
 
     async def mend(self, id: str, person: str) -> None:
         """Take a table up again, an altered position made anew from its record."""
-        aside = self._aside.get(id)
+        try:
+            await self.table(id)
+            return
+        except SetAside as found:
+            aside = found
+        if not aside.is_mendable:
+            raise aside.with_traceback(None)
         row = await self.read(self.store.table, id)
         if row is None:
             raise Refused(404, "refuse-no-table")
-        if aside is None:
-            return
         if not person or all(seat.get("person") != person for seat in row.seats):
             raise Refused(403, "refuse-not-seated")
-        if not aside.is_mendable:
-            raise aside
         stored = await self.read(self.store.match, id)
         if stored is not None and aside.message.key != "aside-engine":
             saved = await _rebuilt(row.game, stored)
@@ -291,9 +298,10 @@ class Hall:
         self._faults.pop(id, None)
 
 
-def _read_table(row: Any, stored: StoredMatch | None) -> Table:
-    """The table of a row, with its match; raises `SetAside`, or whatever is wrong with it."""
-    table = Table(
+def _read_table(row: Any) -> Table:
+    """The table of a row, without its match; raises whatever is wrong with it."""
+    registry.meta(row.game)
+    return Table(
         id=row.id,
         game=row.game,
         host=row.host,
@@ -303,26 +311,29 @@ def _read_table(row: Any, stored: StoredMatch | None) -> Table:
         stage=row.stage,
         manners=Manners.from_json(row.manners),
     )
-    registry.meta(row.game)
+
+
+def _set_up(table: Table, stored: StoredMatch | None) -> None:
+    """Put its match on a table; raises `SetAside`, or whatever is wrong with it."""
     if stored is not None and table.stage not in ("open", "closed"):
         if not stored.is_whole:
-            raise SetAside(row.id, "aside-hole", is_mendable=False)
+            raise SetAside(table.id, "aside-hole", is_mendable=False)
         if not stored.is_as_written:
-            raise SetAside(row.id, "aside-altered", is_mendable=True)
+            raise SetAside(table.id, "aside-altered", is_mendable=True)
         events = [Event.from_json(event) for event in stored.events]
         game = registry.load(table.game)
         table.match = Match.restore(game, record_of(stored), stored.saved, events)
         table.match_id = stored.id
         table.names = list(stored.names)
     table.match_number = stored.number if stored is not None else 0
-    return table
 
 
 async def _rebuilt(game: str, stored: StoredMatch) -> dict[str, Any]:
     """The position that the record of a match leads to."""
     try:
         match = await asyncio.to_thread(Match.replay, registry.load(game), record_of(stored))
-    except (RecordError, LookupError):
+    except Exception as error:
+        log.error("A position of %s could not be made anew.", game, exc_info=error)
         raise Refused(409, "refuse-no-rebuild") from None
     return match.save()
 

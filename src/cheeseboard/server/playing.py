@@ -1,5 +1,6 @@
 """In the match: moves and take-backs, written before they are answered."""
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -8,11 +9,13 @@ from cheeseboard.game import IllegalMove, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import step_to_json
 from cheeseboard.server.checks import check_mine, check_seat
-from cheeseboard.server.store import Answer
+from cheeseboard.server.store import Answer, NotNext
 from cheeseboard.server.tables import Refused, Stale, Table
 
 if TYPE_CHECKING:
     from cheeseboard.server.hall import Hall
+
+log = logging.getLogger(__name__)
 
 Act = Callable[[Match[Any, Any]], tuple[Event, ...]]
 
@@ -121,6 +124,10 @@ class Playing:
                 table.id,
                 {"stage": stage, **(changes or {})},
             )
+        except NotNext:
+            log.error("Somebody else has written to the match at table %s.", table.id)
+            self._hall.drop(table)
+            raise Stale from None
         except BaseException:
             # Only the database knows what was written: the next touch reads it again.
             self._hall.drop(table)

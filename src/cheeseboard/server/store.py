@@ -10,7 +10,7 @@ import json
 import os
 import stat
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -202,28 +202,28 @@ class Store:
         with self._engine.connect() as connection:
             return connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
 
-    def open_tables(self, limit: int) -> Sequence[Row[Any]]:
-        """Public tables that wait for players, the newest first."""
+    def open_tables(self, limit: int) -> Sequence[str]:
+        """The ids of public tables that wait for players, the newest first."""
         query = (
-            select(tables)
+            select(tables.c.id)
             .where(tables.c.stage == "open", tables.c.is_public)
             .order_by(tables.c.touched.desc())
             .limit(limit)
         )
         with self._engine.connect() as connection:
-            return connection.execute(query).all()
+            return connection.execute(query).scalars().all()
 
-    def tables_of(self, person: str, limit: int) -> Sequence[Row[Any]]:
-        """Tables where a person sits, the latest touched first."""
+    def tables_of(self, person: str, limit: int) -> Sequence[str]:
+        """The ids of tables where a person sits, the latest touched first."""
         query = (
-            select(tables)
+            select(tables.c.id)
             .join(sitters, sitters.c.table == tables.c.id)
             .where(sitters.c.person == person)
             .order_by(tables.c.touched.desc())
             .limit(limit)
         )
         with self._engine.connect() as connection:
-            return connection.execute(query).all()
+            return connection.execute(query).scalars().all()
 
     # --- matches
 
@@ -259,10 +259,11 @@ class Store:
 
     def match(self, table: str, number: int | None = None) -> StoredMatch | None:
         """A match of a table, the latest if no number is given."""
-        query = select(matches).where(matches.c.table == table)
+        columns = [column for column in matches.c if column is not matches.c.saved]
+        query = select(*columns).where(matches.c.table == table)
         if number is not None:
             query = query.where(matches.c.number == number)
-        with self._engine.connect() as connection:
+        with self._one_moment() as connection:
             row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
             if row is None:
                 return None
@@ -271,6 +272,7 @@ class Store:
                 .where(steps.c.match == row.id)
                 .order_by(steps.c.number)
             ).all()
+            saved = _saved(connection, row.id)
         events = [*row.events, *(each for step in taken for each in step.events)]
         lines = [step.line for step in taken]
         mark = taken[-1].mark if taken else row.mark
@@ -281,11 +283,19 @@ class Store:
             row.names,
             lines,
             events,
-            row.saved,
+            saved or {},
             row.end,
             is_whole=[step.number for step in taken] == list(range(row.length)),
-            is_as_written=mark is None or mark == mark_of(row.saved),
+            is_as_written=saved is not None and mark in (None, mark_of(saved)),
         )
+
+    @contextlib.contextmanager
+    def _one_moment(self) -> Iterator[Connection]:
+        """A connection that sees nothing of what is written while it reads."""
+        with self._engine.connect() as connection:
+            if self._engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")
+            yield connection
 
     def add_steps(
         self,
@@ -410,6 +420,16 @@ class Store:
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             left = connection.execute(delete(people).where(lonely))
         return gone, left.rowcount
+
+
+def _saved(connection: Connection, match: int) -> Mapping[str, Any] | None:
+    """The latest position of a match, None if it cannot be read."""
+    query = select(matches.c.saved).where(matches.c.id == match)
+    try:
+        found: Mapping[str, Any] = connection.execute(query).scalar_one()
+    except ValueError:
+        return None
+    return found
 
 
 def mark_of(saved: Mapping[str, Any]) -> str:
