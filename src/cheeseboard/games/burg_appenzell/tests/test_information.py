@@ -151,6 +151,19 @@ def test_the_log_does_not_repeat_faces_before_the_end() -> None:
         assert event.is_fleeting == ("tile" in event.message.args)
 
 
+@rule("BA-11.5")
+def test_the_log_remembers_falls_and_cheese_but_not_their_cells() -> None:
+    state = position(mice={0: ["b1", "b2"], 1: ["e2", "g7"]})
+    told = apply(state, "slide W2").events
+    args = {event.message.key: event.message.args for event in told}
+    assert args["event-trap"] == {"cell": "e2", "leaves": "e2"}
+    assert args["event-cheese-on"] == {"cells": "b1, b2", "cheers": "b1 b2"}
+    lasting = {event.message.key for event in told if not event.is_fleeting}
+    assert lasting == {"event-slide", "event-fall", "event-cheese"}
+    assert args["event-fall"] == {"seat": 1}
+    assert args["event-cheese"] == {"seat": 0, "cheese": "holey"}
+
+
 @rule("BA-11.6")
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_sees_the_tiles_while_they_are_laid(seed: int) -> None:
