@@ -184,6 +184,15 @@ def test_who_cannot_carry_out_the_card_passes_without_being_asked() -> None:
     assert GAME.to_act(state) == (2,)
 
 
+@rule("RDF-6.16", "RDF-6.18")
+@pytest.mark.parametrize("answer", ["pass", "move c1r2"])
+def test_a_turn_that_is_over_stays_over(answer: str) -> None:
+    state = position({"red": [2, 0], "yellow": [1, 2]})
+    acting(state, {"red": "step", "yellow": "straight"})
+    assert play(state, answer).is_border
+    assert (state.round, GAME.to_act(state)) == (1, (1,))
+
+
 @rule("RDF-6.18")
 def test_each_racer_has_one_turn_in_the_order_of_the_row() -> None:
     state = position({"red": [1, 4], "yellow": [1, 2], "green": [1, 0]})
