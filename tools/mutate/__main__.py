@@ -31,6 +31,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="trials at the same time (1)")
     asked = parser.parse_args()
 
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
     game = Game(asked.game)
     every = game.mutants()
     drawn = random.Random(asked.seed).sample(every, min(asked.sample, len(every)))

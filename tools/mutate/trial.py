@@ -19,9 +19,9 @@ from tools.mutate.sources import ROOT, Game
 HEAD: Final = 30
 """So many tests are tried first; most mutants fall there, and only their files are collected."""
 SLOWER: Final = 20
-PATIENCE: Final = 20
+PATIENCE: Final = 6
 """A test may use so many CPU seconds and so many times its own; then the mutant hangs."""
-MEMORY: Final = 4 << 30
+MEMORY: Final = 2 << 30
 PASSED: Final = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
@@ -45,6 +45,7 @@ def start(game: Game, mutant: Mutant, tests: Sequence[Test]) -> tuple[int, int]:
         os.close(writer)
         return child, reader
     os.close(reader)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os._exit(_try(game, mutant, planned(mutant, tests), writer))
 
 
