@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 FAST := .venv-fast
 
-.PHONY: play fast check test test-fast test-ray bench screens format clean
+.PHONY: play fast check test test-fast test-ray mutate bench screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -35,6 +35,10 @@ test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
 		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
 
+# Breaks the rules of GAME in small ways and lists what its tests do not notice.
+mutate: $(INSTALLED)
+	$(BIN)/python -m tools.mutate $(GAME)
+
 bench: $(INSTALLED)
 	-$(MAKE) fast  # without a C compiler plain Python is measured alone
 	$(BIN)/python bench/run.py
@@ -48,7 +52,7 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)

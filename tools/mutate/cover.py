@@ -23,7 +23,6 @@ def run_tests(*arguments: str, plugin: object = None) -> int:
     return int(pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=plugins))
 
 
-
 @dataclass(frozen=True)
 class Test:
     """A test, the CPU seconds it takes, and the lines that it runs by file."""

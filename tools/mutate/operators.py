@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final

@@ -1,4 +1,4 @@
-"""One mutant in a process of its own: the game is imported with the change, tests run, one falls."""
+"""One mutant in a process of its own: the game is imported with the change, and its tests run."""
 
 import os
 import resource
