@@ -1,5 +1,6 @@
 """What belongs to a game: files that decide play, tests, and mutants that are known to be equal."""
 
+import os
 import tomllib
 from dataclasses import dataclass
 from hashlib import sha256
@@ -10,7 +11,8 @@ from tools.mutate.operators import Mutant, mutants
 
 ROOT: Final = Path(__file__).parents[2]
 GAMES: Final = ROOT / "src" / "cheeseboard" / "games"
-LEDGERS: Final = ROOT / ".mutants"
+LEDGERS: Final = Path(os.environ.get("MUTANTS", ROOT / ".mutants"))
+"""Where findings are kept."""
 APART: Final = {
     "board",
     "categories",
