@@ -84,6 +84,16 @@ def test_texts_annotations_assertions_and_errors_are_left_alone(line: str) -> No
     assert changes_of(line) == []
 
 
+def test_how_a_class_is_made_is_left_alone_but_not_what_is_in_it() -> None:
+    assert changes("@dataclass(slots=True)", "class Turn:", "    number: int = 1") == [
+        "number: int = 0",
+        "number: int = 2",
+    ]
+    assert changes("@question(is_secret=True)", "def bid() -> None: ...") == [
+        "@question(is_secret=False)"
+    ]
+
+
 def test_asking_whether_anybody_listens_is_not_answered_with_yes() -> None:
     assert changes_of("x = a if log else b") == ["x = a if False else b"]
     assert changes_of("x = log and a") == ["x = (log)", "x = log or a"]

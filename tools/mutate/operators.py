@@ -91,7 +91,7 @@ def _compiles(mutant: Mutant, source: bytes) -> bool:
 
 
 class _Finder(ast.NodeVisitor):
-    """Collects mutants; texts, annotations, assertions and errors are left alone."""
+    """Collects mutants; texts, annotations, assertions and kinds of class are left alone."""
 
     def __init__(self, file: str, source: bytes) -> None:
         self.file = file
@@ -140,9 +140,13 @@ class _Finder(ast.NodeVisitor):
     def visit_arg(self, node: ast.arg) -> None:
         pass
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for part in node.body:
+            self.visit(part)
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         for part in (*node.decorator_list, node.args):
-            self.visit(part)
+            self.visit(part)  # also what a decorator is told: it may be part of a rule
         self.returns.append("" if node.returns is None else ast.unparse(node.returns))
         for part in node.body:
             self.visit(part)
