@@ -102,6 +102,13 @@ def test_a_slide_shows_everybody_what_goes_in_and_what_comes_out() -> None:
 
 
 @rule("BA-11.4")
+@pytest.mark.parametrize(("spare", "tile"), [(".", "plain"), ("O", "trap"), ("1", "holey")])
+def test_every_kind_of_tile_has_its_name(spare: str, tile: str) -> None:
+    told = apply(position(spare=spare, mice={0: ["a1"], 1: ["g7"]}), "slide Nb").events
+    assert [e.message.args for e in told if e.message.key == "event-goes-in"] == [{"tile": tile}]
+
+
+@rule("BA-11.4")
 def test_known_tiles_are_followed_under_the_roofs() -> None:
     state = position(mice={0: ["a1"], 1: ["g7"]})
     play(state, "uncover E", "end", "slide Nb")

@@ -41,6 +41,8 @@ def test_a_mouse_enters_an_empty_tower_for_one_point(tower: str) -> None:
 @rule("BA-4.2")
 def test_without_a_mouse_in_reserve_nobody_enters() -> None:
     assert actions(position(mice={0: ["c3"]}, dungeon={0: 2}), "enter")
+    assert actions(position(mice={0: ["c3", "d3"]}, dungeon={0: 1}), "enter")
+    assert actions(position(mice={0: ["c3", "d3", "e3"]}, dungeon={0: 1}), "enter") == []
     assert actions(position(mice={0: ["c3", "d3"]}, dungeon={0: 2}), "enter") == []
     assert actions(position(mice={0: ["c3", "d3", "e3", "f3"]}), "enter") == []
 
@@ -151,6 +153,19 @@ def test_a_cell_holds_one_mouse(mouse: str, other: str, kind: str) -> None:
 def test_a_tower_holds_one_mouse() -> None:
     state = position(mice={0: ["a1"], 1: ["g7"]}, open="A")
     assert sorted(actions(state, "enter")) == ["a1>b1", "a7", "g1"]
+
+
+@rule("BA-4.10")
+def test_a_run_tells_which_mice_it_runs_over() -> None:
+    state = position(mice={0: ["b2"], 1: ["c2"]}, open=ALL)
+    told = [event.message for event in apply(state, "move b2>c2").events]
+    assert [(message.key, message.args) for message in told] == [
+        ("event-pass", {"seat": 0, "cell": "c2"})
+    ]
+    told = [event.message for event in apply(state, "move c2>c3").events]
+    assert [(message.key, message.args) for message in told] == [
+        ("event-run", {"seat": 0, "cell": "c3", "origin": "b2"})
+    ]
 
 
 @rule("BA-4.10")
