@@ -169,6 +169,9 @@ def test_the_log_remembers_falls_and_cheese_but_not_their_cells() -> None:
     assert lasting == {"event-slide", "event-fall", "event-cheese"}
     assert args["event-fall"] == {"seat": 1}
     assert args["event-cheese"] == {"seat": 0, "cheese": "holey"}
+    other = position(players=3, mice={0: ["a1"], 1: ["b1", "b2"], 2: ["g7"]})
+    (cells,) = [e for e in apply(other, "slide W2").events if e.message.key == "event-cheese-on"]
+    assert cells.message.args["cells"] == "b1, b2"
 
 
 @rule("BA-11.6")

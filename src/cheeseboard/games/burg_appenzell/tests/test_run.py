@@ -219,6 +219,16 @@ def test_the_own_mouse_in_a_tower_can_be_passed_too() -> None:
 
 
 @rule("BA-4.13")
+def test_a_run_knows_where_it_began_and_what_it_has_passed() -> None:
+    state = position(mice={0: ["e1"], 1: ["e2", "f2"]}, open="J")
+    apply(state, "move e1>e2")
+    apply(state, "move e2>f2")
+    assert [CELL_NAMES[cell] for cell in state.run] == ["e1", "e2", "f2"]
+    apply(state, "move f2>f3")
+    assert state.run == []
+
+
+@rule("BA-4.13")
 def test_a_run_is_not_interrupted() -> None:
     state = position(mice={0: ["e2", "a1"], 1: ["f2"]}, open="CG")
     apply(state, "move e2>f2")
