@@ -36,13 +36,16 @@ def main() -> int:
     every = game.mutants()
     drawn = random.Random(asked.seed).sample(every, min(asked.sample, len(every)))
     print(f"{game.id}: {len(drawn)} of {len(every)} mutants, seed {asked.seed}")
-    equal = [mutant for mutant in drawn if game.is_equal(mutant)]
-    counted = [mutant for mutant in drawn if mutant not in equal]
+    found = {game.equal_to(mutant) for mutant in every}
+    for equal in game.equals:
+        if equal not in found:
+            sys.exit(f"tests/mutants.toml: {equal.file} has no such mutant: {equal.becomes}")
+    counted = [mutant for mutant in drawn if game.equal_to(mutant) is None]
     ledger = Ledger(game)
     if any(ledger.finding(mutant) is None for mutant in counted):
         preload.prepare(game)
         try_all(game, counted, collect(game), ledger, asked.jobs)
-    return report(game, counted, equal, ledger)
+    return report(game, counted, len(drawn) - len(counted), ledger)
 
 
 # --- trials --------------------------------------------------------------------------------------
@@ -105,7 +108,7 @@ def _show(drawn: Sequence[Mutant], ledger: Ledger) -> None:
 # --- what came of it -----------------------------------------------------------------------------
 
 
-def report(game: Game, counted: Sequence[Mutant], equal: Sequence[Mutant], ledger: Ledger) -> int:
+def report(game: Game, counted: Sequence[Mutant], equal: int, ledger: Ledger) -> int:
     """Survivors with their lines, then the figures; 0 if enough were noticed."""
     survivors = []
     for mutant in counted:
@@ -119,7 +122,7 @@ def report(game: Game, counted: Sequence[Mutant], equal: Sequence[Mutant], ledge
     killed = len(counted) - len(survivors)
     share = killed / max(len(counted), 1)
     print(
-        f"\n{game.id}: {len(counted) + len(equal)} mutants, {len(equal)} equal, {killed} noticed, "
+        f"\n{game.id}: {len(counted) + equal} mutants, {equal} equal, {killed} noticed, "
         f"{len(survivors)} survived: {share:.1%}"
     )
     return 0 if share >= TARGET else 1

@@ -49,6 +49,7 @@ class Game:
         self.folder = GAMES / id
         tests = sorted((self.folder / "tests").glob("test_*.py"))
         self.tests = [path for path in tests if path.name != DRAWING]
+        self.equals = _equals(self.folder / "tests" / "mutants.toml")
         self.sources = {file: (self.folder / file).read_bytes() for file in self._files()}
 
     def _files(self) -> list[str]:
@@ -80,17 +81,18 @@ class Game:
         shared = [path.read_bytes() for path in sorted(helpers)]
         return _hash(test.read_bytes(), *shared, *self.sources.values())
 
-    def equals(self) -> list[Equal]:
-        path = self.folder / "tests" / "mutants.toml"
-        if not path.exists():
-            return []
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-        return [Equal(**row) for row in table["equal"]]
-
-    def is_equal(self, mutant: Mutant) -> bool:
+    def equal_to(self, mutant: Mutant) -> Equal | None:
+        """Where `mutants.toml` says that nobody can notice the mutant."""
         source = self.sources[mutant.file]
         key = (mutant.file, mutant.before(source), mutant.after(source))
-        return any((each.file, each.line, each.becomes) == key for each in self.equals())
+        return next((one for one in self.equals if (one.file, one.line, one.becomes) == key), None)
+
+
+def _equals(path: Path) -> list[Equal]:
+    if not path.exists():
+        return []
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    return [Equal(**row) for row in table["equal"]]
 
 
 def _hash(*contents: bytes) -> str:
