@@ -19,6 +19,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     row,
     texts,
     token,
+    told,
     where,
 )
 from cheeseboard.testing import rule
@@ -41,7 +42,8 @@ def test_a_rat_carries_one_token_and_returns_the_old_one(held: str) -> None:
         {"red": [3, 5], "yellow": [3, 12]}, track=SPECIAL, tokens={"red": held}, order_row=ORDER
     )
     acting(state, {"red": "idea", "yellow": "jump"})
-    play(state, "take")
+    (taken,) = told(play(state, "take"), "event-take")
+    assert taken.message.args == {"seat": 0, "token": "sugar"}
     assert token(state, "red") == "sugar"
     assert in_supply(state) == {"clover": 4, "pepper": 4, "sugar": 3}
 
