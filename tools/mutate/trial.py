@@ -18,6 +18,7 @@ from tools.mutate.sources import ROOT, Game
 
 HEAD: Final = 30
 """So many tests are tried first; most mutants fall there, and only their files are collected."""
+FEW: Final = 25
 SLOWER: Final = 20
 PATIENCE: Final = 6
 """A test may use so many CPU seconds and so many times its own; then the mutant hangs."""
@@ -26,15 +27,19 @@ PASSED: Final = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 def planned(mutant: Mutant, tests: Sequence[Test]) -> list[Test]:
-    """Tests that run the mutant's line, the fastest first; then the others.
+    """Tests that run the mutant's line, the fastest first; then the others if those are few.
 
-    Results may be kept from test to test, so a line that seems not to be run can matter.
+    What a test leaves in memory may serve the next: a line that seems to be run seldom can matter
+    to many. One that is carried out at import belongs to all.
     """
+    running = [test for test in tests if mutant.line in test.lines.get(mutant.file, ())]
+    if not mutant.is_in_function or len(running) < FEW:
+        running = list(tests)
 
     def rank(test: Test) -> tuple[bool, float]:
         return mutant.line not in test.lines.get(mutant.file, ()), test.seconds
 
-    return sorted(tests, key=rank)
+    return sorted(running, key=rank)
 
 
 def start(game: Game, mutant: Mutant, tests: Sequence[Test]) -> tuple[int, int]:
