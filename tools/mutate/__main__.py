@@ -69,7 +69,7 @@ def try_all(
     try:
         while waiting or running:
             while waiting and len(running) < jobs:
-                mutant = waiting.pop()
+                mutant = waiting.pop(0)
                 child, pipe = trial.start(game, mutant, tests)
                 running[child] = Running(mutant, pipe, time.monotonic())
             for child in list(running):

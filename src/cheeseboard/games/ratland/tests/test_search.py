@@ -328,7 +328,8 @@ def test_early_recyclers_see_their_pieces_first() -> None:
     state = table({"clan": "recyclers", "dump": 1, "pantry": 1}, {}, event="helmet", card=4)
     go_on(state, FILL, Pieces("yellow"))
     assert (state.phase, state.drawn[0]) == (EXTRA, 1)
-    play(state, 0, "draw piece", chance=Pieces("black"))
+    (drawn,) = told(play(state, 0, "draw piece", chance=Pieces("black")), "event-draw")
+    assert drawn.message.args == {"seat": 0, "colour": "black", "count": 1}
     assert texts_of(state, 0) == ["return nothing", "return yellow", "return black"]
     play(state, 0, "return black")
     assert state.cheese[0] == 1
