@@ -10,7 +10,7 @@ FAST := .venv-fast
 FAST_WHEEL := $(FAST)/wheel
 PIP := python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play fast check test test-fast test-ray bench screens format clean
+.PHONY: play fast check test test-fast test-ray mutate bench screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -37,6 +37,10 @@ test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
 		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
 
+# Breaks the rules of GAME in small ways and lists what its tests do not notice.
+mutate: $(INSTALLED)
+	$(BIN)/python -m tools.mutate $(GAME)
+
 bench: $(INSTALLED)
 	-$(MAKE) fast  # without a C compiler plain Python is measured alone
 	$(BIN)/python bench/run.py
@@ -50,7 +54,7 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)

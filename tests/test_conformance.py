@@ -274,6 +274,25 @@ class TellsBids(Template):
         super().apply(state, seat, move, chance, log)
 
 
+class ThinksAloud(Template):
+    """Whoever bids tells everybody what another has bid."""
+
+    def apply(self, state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
+        for other, bid in enumerate(state.bids):
+            if bid != NONE:
+                log.tell("event-show", seat=other, card=bid, rules=("TPL-2.3",))
+        super().apply(state, seat, move, chance, log)
+
+
+class AsksByBids(Template):
+    """A move can be taken back or not, depending on what another has bid in secret."""
+
+    def apply(self, state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
+        if any(bid > 2 for bid in state.bids):
+            log.border()
+        super().apply(state, seat, move, chance, log)
+
+
 class LikesTheFirst(Template):
     """Whoever bids after another has the hand turned round: the order of secret bids matters."""
 
@@ -339,13 +358,12 @@ class RemembersMatches(Template):
 
 
 class PlaysForTheAudience(Template):
-    """Seat 0 gets what nobody won, but only while somebody listens."""
+    """In the end all cheese goes one seat on, but only while somebody listens."""
 
     def apply(self, state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
         super().apply(state, seat, move, chance, log)
         if log and state.rounds == 0:
-            state.won[0] += state.wasted
-            state.wasted = []
+            state.won.append(state.won.pop(0))
 
 
 class KnowsItsDealer(Template):
@@ -446,6 +464,8 @@ CAUGHT: dict[type[Template], str] = {
     ImaginesOnTheView: "check_purity",
     ShowsBids: "check_secrecy",
     TellsBids: "check_secrecy",
+    ThinksAloud: "check_other_secrets",
+    AsksByBids: "check_other_secrets",
     MovesTellBids: "check_views",
     LikesTheFirst: "check_order",
     ForgetsToReopen: "check_reopened",

@@ -60,6 +60,7 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
 STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_borders,
     move_checks.check_secrecy,
+    move_checks.check_other_secrets,
     move_checks.check_order,
     move_checks.check_reopened,
     move_checks.check_event_words,

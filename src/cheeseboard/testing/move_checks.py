@@ -46,6 +46,33 @@ def check_secrecy(step: Step) -> Problems:
             yield f"The log tells {name(viewer)} {step.move.text!r} from {other_move.text!r}."
 
 
+def check_other_secrets(step: Step) -> Problems:
+    """Up to the border, what a move shows a viewer depends on nothing that is hidden from it.
+
+    The same move with the same chance in a world that looks the same to the viewer must look the
+    same, leave the viewer the same moves, and so the same number of its decision.
+    """
+    game = step.game
+    for viewer in step.viewers:
+        learns = viewer in step.log.borders or (viewer == step.seat and bool(step.dealt))
+        world = game.imagine(game.view(step.before, viewer), viewer, step.chance)
+        if learns or step.move not in game.moves(world, step.seat):
+            continue
+        other, (log,) = step.replayed(world, (step.seat, step.move))
+        text = f"{step.move.text!r} of seat {step.seat}"
+        if log.is_border != step.log.is_border:
+            yield f"For {name(viewer)} {text} is a border or not by what is hidden."
+        if log.is_border or step.log.is_border:
+            continue
+        if game.view(other, viewer) != game.view(step.after, viewer):
+            yield f"{name(viewer)} sees by {text} something that is hidden."
+        if viewer is not None:
+            if list(game.moves(other, viewer)) != list(game.moves(step.after, viewer)):
+                yield f"What {name(viewer)} can do after {text} tells something that is hidden."
+        if heard(log, viewer) != heard(step.log, viewer):
+            yield f"The log tells {name(viewer)} by {text} something that is hidden."
+
+
 def check_order(step: Step) -> Problems:
     """Parked choices give the same state in whatever order they arrive."""
     game = step.game

@@ -351,7 +351,8 @@ def drop_mice(state: Position, lane: tuple[int, ...], log: Log) -> bool:
             has_fallen = True
             if log:
                 name = CELL_NAMES[cell]
-                log.tell("event-fall", seat=seat, cell=name, leaves=name, rules=("BA-6.1",))
+                log.tell("event-trap", cell=name, leaves=name, is_fleeting=True)  # BA-11.5
+                log.tell("event-fall", seat=seat, rules=("BA-6.1",))
     return has_fallen
 
 
@@ -367,9 +368,14 @@ def win_cheese(state: Position, seat: Seat, log: Log) -> bool:
     if log:
         for kind in KINDS:
             if won >> kind & 1:
-                cheese = CHEESES[kind - 1]
-                cheers = " ".join(CELL_NAMES[cell] for cell in mice_on(state, seat, kind))
-                log.tell("event-cheese", seat=seat, cheese=cheese, cheers=cheers, rules=("BA-7.1",))
+                log.tell("event-cheese", seat=seat, cheese=CHEESES[kind - 1], rules=("BA-7.1",))
+                names = [CELL_NAMES[cell] for cell in mice_on(state, seat, kind)]
+                log.tell(  # BA-11.5
+                    "event-cheese-on",
+                    cells=", ".join(names),
+                    cheers=" ".join(names),
+                    is_fleeting=True,
+                )
     log.border()
     return True
 

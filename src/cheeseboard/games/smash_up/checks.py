@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Final
 
-from cheeseboard.game import NONE
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.smash_up import starts
 from cheeseboard.games.smash_up.cards import (
     BASE_IDS,
     BASES,
@@ -188,9 +189,19 @@ def _broken_zones(state: Position) -> Iterator[str]:
             yield f"Seat {seat} is known to hold a card that it does not hold."
         if any(zone != sorted(zone) for zone in (state.hands[seat], state.unseen[seat])):
             yield f"The cards of seat {seat} are not sorted."
+        if _spent(state, seat, starts.IN_PILE) - Counter(state.discards[seat]):
+            yield f"SU-2.4: a card of seat {seat} has started and is not in its discard pile."
+        hidden = _spent(state, seat, starts.IN_HAND) + _spent(state, seat, starts.IN_DECK)
+        if hidden - Counter(state.unseen[seat]):
+            yield f"SU-2.4: a card of seat {seat} has started and is not in its hand or deck."
     bases = [base for base in state.bases if base != NONE]
     if sorted(bases + state.base_deck + state.base_discard) != list(range(len(BASE_IDS))):
         yield "SU-V11: bases in play, in the base deck and in the discard pile are not the 8."
+
+
+def _spent(state: Position, seat: Seat, place: int) -> Counter[int]:
+    """Kinds of a seat's cards at a place that have started this turn."""
+    return Counter(kind for owner, kind, at in state.spent if (owner, at) == (seat, place))
 
 
 def _broken_table(state: Position) -> Iterator[str]:

@@ -204,7 +204,7 @@ class Position(State):
     stamps: int
     """Cards that have come into play so far."""
     spent: list[tuple[int, ...]]
-    """Seat and kind of cards out of play whose start ability has happened this turn."""
+    """Owner, kind and place of cards out of play that have started this turn; see `starts.py`."""
     bases: list[int]
     """Base in each place, NONE where none is left."""
     zeroed: list[bool]

@@ -66,6 +66,7 @@ from cheeseboard.games.smash_up.zones import (
     fetch,
     keep_resolved,
     leave,
+    put_in_discards,
     put_in_hand,
     recover,
     renew_deck,
@@ -126,7 +127,7 @@ def destroy(brawl: Brawl, me: Frame, slot: int) -> None:
         return
     place, gone = state.card_base[slot], state.card_stamp[slot]
     owner, kind = leave(brawl, slot)
-    state.discards[owner].append(kind)  # SU-6.6
+    put_in_discards(state, owner, kind)  # SU-6.6
     tell(
         brawl,
         "destroy",
@@ -170,7 +171,7 @@ def clear_base(brawl: Brawl, place: int) -> None:
     for slot in range(len(state.card_base) - 1, -1, -1):
         if slot < len(state.card_base) and state.card_base[slot] == place:
             owner, kind = leave(brawl, slot)
-            state.discards[owner].append(kind)
+            put_in_discards(state, owner, kind)
 
 
 def move(brawl: Brawl, me: Frame, slots: list[int], to: int) -> None:
@@ -250,7 +251,7 @@ def _sweep_immune(brawl: Brawl) -> None:
         host = state.card_host[slot] if slot < len(state.card_host) else NONE
         if host != NONE and is_immune(state, host, ATTACHING, state.card_owner[slot]):
             owner, kind = leave(brawl, slot)
-            state.discards[owner].append(kind)
+            put_in_discards(state, owner, kind)
             tell(brawl, "falls-off", seat=owner, card=CARD_IDS[kind], rules=("SU-6.1",))
 
 

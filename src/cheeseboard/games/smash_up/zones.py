@@ -6,10 +6,10 @@ Nothing here asks for protections or triggers anything: that is for verbs.
 from typing import Any
 
 from cheeseboard.game import NONE, Argument, Seat
+from cheeseboard.games.smash_up import starts
 from cheeseboard.games.smash_up.cards import (
     BASE_IDS,
     CARD_IDS,
-    COPIES,
 )
 from cheeseboard.games.smash_up.facts import (
     actions_on_minion,
@@ -98,6 +98,7 @@ def renew_deck(brawl: Brawl, seat: Seat) -> bool:
     state.unseen[seat] = sorted(state.unseen[seat] + state.discards[seat])
     tell(brawl, "reshuffle", seat=seat, count=len(state.discards[seat]), rules=("SU-9.2",))
     state.discards[seat].clear()
+    starts.shuffle_in(state, seat)
     return True
 
 
@@ -115,11 +116,19 @@ def put_in_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
     add_to_hand(state, seat, kind)
     state.known[seat].append(kind)
     state.known[seat].sort()
+    starts.lay(state, seat, kind, starts.IN_HAND)
+
+
+def put_in_discards(state: Position, seat: Seat, kind: int) -> None:
+    """Lay a card on its owner's discard pile."""
+    state.discards[seat].append(kind)
+    starts.lay(state, seat, kind, starts.IN_PILE)
 
 
 def take_from_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
     """Show a card of the hand; the caller puts it where it goes."""
     state = brawl.state
+    starts.lift(state, seat, kind, starts.IN_HAND)
     state.hands[seat].remove(kind)
     state.unseen[seat].remove(kind)
     if kind in state.known[seat]:
@@ -130,7 +139,7 @@ def take_from_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
 def discard(brawl: Brawl, seat: Seat, kind: int) -> None:
     """SU-6.5: from the hand to the own discard pile."""
     take_from_hand(brawl, seat, kind)
-    brawl.state.discards[seat].append(kind)
+    put_in_discards(brawl.state, seat, kind)
     tell(brawl, "discard", seat=seat, card=CARD_IDS[kind], rules=("SU-6.5",))
 
 
@@ -143,6 +152,7 @@ def recover(brawl: Brawl, seat: Seat, kind: int) -> None:
 
 def take_from_discards(state: Position, seat: Seat, kind: int) -> None:
     """The newest copy: copies are alike."""
+    starts.lift(state, seat, kind, starts.IN_PILE)
     pile = state.discards[seat]
     del pile[len(pile) - 1 - pile[::-1].index(kind)]
 
@@ -169,6 +179,7 @@ def show_minion(brawl: Brawl, seat: Seat, kind: int) -> None:
 
 def fetch(brawl: Brawl, seat: Seat, kind: int) -> None:
     """SU-9.6: take a card out of the deck and show it; the rest is shuffled."""
+    starts.lift(brawl.state, seat, kind, starts.IN_DECK)
     brawl.state.unseen[seat].remove(kind)
     brawl.state.resolving.append((seat, kind))
     brawl.log.border()
@@ -178,7 +189,7 @@ def fetch(brawl: Brawl, seat: Seat, kind: int) -> None:
 def discard_resolved(brawl: Brawl, seat: Seat, kind: int) -> None:
     """SU-3.3: a card that has done its work."""
     brawl.state.resolving.remove((seat, kind))
-    brawl.state.discards[seat].append(kind)
+    put_in_discards(brawl.state, seat, kind)
 
 
 def keep_resolved(brawl: Brawl, seat: Seat, kind: int) -> None:
@@ -198,7 +209,7 @@ def enter(state: Position, seat: Seat, kind: int, place: int, host: int) -> int:
         for column in _columns(state):
             column.append(NONE)
     slot = state.card_kind.index(NONE)
-    state.card_answered[slot] = _turn_answered(state, seat, kind)
+    state.card_answered[slot] = state.turn if starts.enter_play(state, seat, kind) else NONE
     state.card_kind[slot] = kind
     state.card_owner[slot] = seat
     state.card_holder[slot] = seat
@@ -210,19 +221,6 @@ def enter(state: Position, seat: Seat, kind: int, place: int, host: int) -> int:
     state.card_talent[slot] = NONE
     state.stamps += 1
     return slot
-
-
-def _turn_answered(state: Position, seat: Seat, kind: int) -> int:
-    """SU-2.4: if all copies out of play have had their start ability this turn, so has this one."""
-    card = (seat, kind)
-    in_play = sum(
-        owner == seat and state.card_kind[slot] == kind
-        for slot, owner in enumerate(state.card_owner)
-    )
-    if state.spent.count(card) < COPIES[kind] - in_play:
-        return NONE
-    state.spent.remove(card)
-    return state.turn
 
 
 def _columns(state: Position) -> tuple[list[int], ...]:
@@ -245,12 +243,12 @@ def leave(brawl: Brawl, slot: int) -> tuple[Seat, int]:
     state = brawl.state
     for action in actions_on_minion(state, slot):  # SU-6.12
         owner, kind = leave(brawl, action)
-        state.discards[owner].append(kind)
+        put_in_discards(state, owner, kind)
         tell(brawl, "falls-off", seat=owner, card=CARD_IDS[kind], rules=("SU-6.12",))
     card = (state.card_owner[slot], state.card_kind[slot])
     host = state.card_host[slot]
     if state.card_answered[slot] == state.turn:
-        state.spent.append(card)
+        starts.leave_play(state, *card)
     for column in _columns(state):
         column[slot] = NONE
     if host != NONE:

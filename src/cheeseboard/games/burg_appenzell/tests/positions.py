@@ -184,10 +184,13 @@ def play(state: Position, *texts: str) -> list[str]:
 def harvest(events: Sequence[Event]) -> list[str]:
     """Falls as `fall seat cell` and wins as `cheese seat kind`, in the order told."""
     found: list[str] = []
+    trap = ""
     for event in events:
         args = event.message.args
-        if event.message.key == "event-fall":
-            found.append(f"fall {args['seat']} {args['cell']}")
+        if event.message.key == "event-trap":
+            trap = str(args["cell"])
+        elif event.message.key == "event-fall":
+            found.append(f"fall {args['seat']} {trap}")
         elif event.message.key == "event-cheese":
             found.append(f"cheese {args['seat']} {CHEESE_KEYS.index(str(args['cheese'])) + 1}")
     return found

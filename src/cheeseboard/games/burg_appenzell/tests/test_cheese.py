@@ -180,7 +180,7 @@ def test_a_mouse_that_falls_makes_no_pair() -> None:
 def test_cheese_is_taken_without_being_asked_for() -> None:
     state = position(mice={0: ["a1", "d3"], 1: ["g7"]}, open="D")
     told = [event.message.key for event in apply(state, "move a1>a2").events]
-    assert told == ["event-run", "event-cheese"]
+    assert told == ["event-run", "event-cheese", "event-cheese-on"]
     assert (state.phase, state.points, cheese_of(state, 0)) == (TURNS, 3, "1")
     assert {text.split()[0] for text in actions(state)} == {
         "uncover",

@@ -188,6 +188,19 @@ def test_a_seat_with_one_mouse_left_wins_when_it_leads_alone() -> None:
     assert outcome(state).ranks == (2, 1)
 
 
+@rule("BA-9.7")
+def test_by_agreement_a_leader_with_one_mouse_left_is_passed_over() -> None:
+    state = position(
+        dungeon={1: 2},
+        cheese={0: "12", 1: "346"},
+        mice={0: ["a1"], 1: ["e2"]},
+        lone_mouse_may_win=False,
+    )
+    play(state, "slide W2")
+    assert result(state) == ("mice", 0)
+    assert outcome(state).reason.args == {"seat": 0, "tie": "lone"}
+
+
 @rule("BA-9.8")
 @pytest.mark.parametrize(("active", "winner"), [(0, 1), (1, 0)])
 def test_if_all_tied_seats_have_one_mouse_left_the_wait_decides(active: int, winner: int) -> None:
@@ -312,6 +325,16 @@ def test_the_score_sheet_adds_up_to_the_tokens() -> None:
     found = outcome(state)
     assert found.scores == (4, 2)
     assert tuple(map(sum, zip(*(line.points for line in found.sheet), strict=True))) == (4, 2)
+    held = {str(line.message.args["cheese"]): line.points for line in found.sheet}
+    assert held == {
+        "holey": (1, 0),
+        "blue": (1, 0),
+        "wax": (1, 0),
+        "white": (1, 0),
+        "orange": (0, 1),
+        "goat": (0, 0),
+        "slice": (0, 1),
+    }
 
 
 @rule("BA-9.5", "BA-9.8")
@@ -344,6 +367,9 @@ def test_the_result_says_that_the_wait_decided_between_seats_at_the_target() -> 
     alone = position(cheese={0: "234", 1: "567"}, mice={0: ["b2", "d3"], 1: ["g7"]})
     play(alone, "slide W2")
     assert outcome(alone).reason.args["tie"] == "none"
+    of_three = position(players=3, cheese={0: "234"}, mice={0: ["b2", "d3"], 1: ["g7"]})
+    play(of_three, "slide W2")
+    assert outcome(of_three).reason.args["tie"] == "none"
     both = position(cheese={0: "234", 1: "234"}, mice={0: ["b2", "d3"], 1: ["f2", "g4"]})
     play(both, "slide W2")
     assert outcome(both).reason.args["tie"] == "wait"

@@ -102,6 +102,13 @@ def test_a_slide_shows_everybody_what_goes_in_and_what_comes_out() -> None:
 
 
 @rule("BA-11.4")
+@pytest.mark.parametrize(("spare", "tile"), [(".", "plain"), ("O", "trap"), ("1", "holey")])
+def test_every_kind_of_tile_has_its_name(spare: str, tile: str) -> None:
+    told = apply(position(spare=spare, mice={0: ["a1"], 1: ["g7"]}), "slide Nb").events
+    assert [e.message.args for e in told if e.message.key == "event-goes-in"] == [{"tile": tile}]
+
+
+@rule("BA-11.4")
 def test_known_tiles_are_followed_under_the_roofs() -> None:
     state = position(mice={0: ["a1"], 1: ["g7"]})
     play(state, "uncover E", "end", "slide Nb")
@@ -149,6 +156,22 @@ def test_the_log_does_not_repeat_faces_before_the_end() -> None:
         assert faces(match.events(viewer)) == []
     for event in slid:
         assert event.is_fleeting == ("tile" in event.message.args)
+
+
+@rule("BA-11.5")
+def test_the_log_remembers_falls_and_cheese_but_not_their_cells() -> None:
+    state = position(mice={0: ["b1", "b2"], 1: ["e2", "g7"]})
+    told = apply(state, "slide W2").events
+    args = {event.message.key: event.message.args for event in told}
+    assert args["event-trap"] == {"cell": "e2", "leaves": "e2"}
+    assert args["event-cheese-on"] == {"cells": "b1, b2", "cheers": "b1 b2"}
+    lasting = {event.message.key for event in told if not event.is_fleeting}
+    assert lasting == {"event-slide", "event-fall", "event-cheese"}
+    assert args["event-fall"] == {"seat": 1}
+    assert args["event-cheese"] == {"seat": 0, "cheese": "holey"}
+    other = position(players=3, mice={0: ["a1"], 1: ["b1", "b2"], 2: ["g7"]})
+    (cells,) = [e for e in apply(other, "slide W2").events if e.message.key == "event-cheese-on"]
+    assert cells.message.args["cells"] == "b1, b2"
 
 
 @rule("BA-11.6")

@@ -41,6 +41,8 @@ def test_a_mouse_enters_an_empty_tower_for_one_point(tower: str) -> None:
 @rule("BA-4.2")
 def test_without_a_mouse_in_reserve_nobody_enters() -> None:
     assert actions(position(mice={0: ["c3"]}, dungeon={0: 2}), "enter")
+    assert actions(position(mice={0: ["c3", "d3"]}, dungeon={0: 1}), "enter")
+    assert actions(position(mice={0: ["c3", "d3", "e3"]}, dungeon={0: 1}), "enter") == []
     assert actions(position(mice={0: ["c3", "d3"]}, dungeon={0: 2}), "enter") == []
     assert actions(position(mice={0: ["c3", "d3", "e3", "f3"]}), "enter") == []
 
@@ -154,6 +156,19 @@ def test_a_tower_holds_one_mouse() -> None:
 
 
 @rule("BA-4.10")
+def test_a_run_tells_which_mice_it_runs_over() -> None:
+    state = position(mice={0: ["b2"], 1: ["c2"]}, open=ALL)
+    told = [event.message for event in apply(state, "move b2>c2").events]
+    assert [(message.key, message.args) for message in told] == [
+        ("event-pass", {"seat": 0, "cell": "c2"})
+    ]
+    told = [event.message for event in apply(state, "move c2>c3").events]
+    assert [(message.key, message.args) for message in told] == [
+        ("event-run", {"seat": 0, "cell": "c3", "origin": "b2"})
+    ]
+
+
+@rule("BA-4.10")
 def test_running_through_one_mouse_costs_two() -> None:
     state = position(mice={0: ["e2"], 1: ["f2"]}, open="CG")
     play(state, "move e2>f2>g2")
@@ -201,6 +216,16 @@ def test_the_own_mouse_in_a_tower_can_be_passed_too() -> None:
     assert actions(state, "enter") == ["a1>b1>c1"]
     play(state, "enter a1>b1>c1")
     assert (mice_of(state, 0), state.points) == (["a1", "b1", "c1"], 1)
+
+
+@rule("BA-4.13")
+def test_a_run_knows_where_it_began_and_what_it_has_passed() -> None:
+    state = position(mice={0: ["e1"], 1: ["e2", "f2"]}, open="J")
+    apply(state, "move e1>e2")
+    apply(state, "move e2>f2")
+    assert [CELL_NAMES[cell] for cell in state.run] == ["e1", "e2", "f2"]
+    apply(state, "move f2>f3")
+    assert state.run == []
 
 
 @rule("BA-4.13")

@@ -254,6 +254,13 @@ def test_each_seat_has_four_mice_outside_the_castle(seats: int) -> None:
 
 
 @rule("BA-1.12")
+def test_who_begins_is_told() -> None:
+    match = Match.new(GAME, 3, {"start": 2}, 1)
+    ((_, told),) = match.events(None)
+    assert (told.message.key, told.message.args) == ("event-start", {"seat": 2})
+
+
+@rule("BA-1.12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_start_seat_is_drawn_unless_it_is_chosen(seats: int) -> None:
     drawn = {fresh(seed, seats).active for seed in range(60)}

@@ -7,6 +7,7 @@ import pytest
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.tests.positions import (
     actions,
+    apply,
     in_reserve,
     mice_of,
     open_rooms,
@@ -170,6 +171,15 @@ def test_nobody_is_skipped_even_without_a_mouse_to_move() -> None:
 
 
 # --- 8. End of a turn ----------------------------------------------------------------------------
+
+
+@rule("BA-8.1", "BA-8.2")
+def test_the_rooms_that_are_covered_are_told() -> None:
+    state = position(mice={0: ["b2"], 1: ["g7"]}, open="EDO")
+    (told,) = [event.message for event in apply(state, "end").events]
+    assert (told.key, told.args) == ("event-end-turn", {"seat": 0, "rooms": "D, O", "count": 2})
+    (told,) = [event.message for event in apply(state, "end").events]
+    assert told.args == {"seat": 1, "rooms": "", "count": 0}
 
 
 @rule("BA-8.1")

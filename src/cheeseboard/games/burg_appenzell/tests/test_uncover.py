@@ -5,6 +5,7 @@ import pytest
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.tests.positions import (
     actions,
+    apply,
     open_rooms,
     play,
     position,
@@ -91,6 +92,19 @@ def test_a_lifted_roof_shows_the_whole_room_to_everybody(seat: int | None) -> No
     play(state, "uncover N")
     assert seen_by(state, seat) == {"b5": "O", "a6": "7", "b6": "."}
     assert state.open_rooms.bit_count() == 1
+
+
+@rule("BA-3.6", "BA-11.2")
+def test_a_lifted_roof_is_told_with_what_lies_under_it() -> None:
+    lifted, *shown = apply(position(mice={0: ["a1"], 1: ["g7"]}), "uncover E").events
+    assert (lifted.message.key, lifted.message.args) == ("event-lift", {"seat": 0, "room": "E"})
+    assert [(event.message.key, event.message.args) for event in shown] == [
+        ("event-shows", {"cell": "b2", "tile": "plain"}),
+        ("event-shows", {"cell": "c2", "tile": "white"}),
+    ]
+    raised = apply(position(mice={0: ["a1"], 1: ["g7"]}), "uncover A").events
+    cells = [event.message.args["cell"] for event in raised[1:]]
+    assert cells == ["b1"]  # on c1 there is no tile, but raised floor
 
 
 @rule("BA-3.7")

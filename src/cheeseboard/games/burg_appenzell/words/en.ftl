@@ -147,14 +147,16 @@ event-slide = { $seat_you ->
 }
 event-goes-in = Pushed in: { $tile }.
 event-comes-out = Pushed out: { $tile }.
+event-trap = The trap on { $cell } opens.
 event-fall = { $seat_you ->
-    [yes] Your mouse on { $cell } falls into the dungeon.
-   *[no] { $seat_name }’s mouse on { $cell } falls into the dungeon.
+    [yes] Your mouse falls into the dungeon.
+   *[no] { $seat_name }’s mouse falls into the dungeon.
 }
 event-cheese = { $seat_you ->
     [yes] You win the { $cheese }.
    *[no] { $seat_name } wins the { $cheese }.
 }
+event-cheese-on = The mice stand on { $cells }.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] You end your turn.

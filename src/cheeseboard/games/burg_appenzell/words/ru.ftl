@@ -154,14 +154,16 @@ event-slide = { $seat_you ->
 }
 event-goes-in = В замок входит { $tile }.
 event-comes-out = Из замка выходит { $tile }.
+event-trap = На { $cell } открывается ловушка.
 event-fall = { $seat_you ->
-    [yes] Ваша мышь на { $cell } падает в темницу.
-   *[no] { $seat_name } теряет мышь на { $cell }: та падает в темницу.
+    [yes] Ваша мышь падает в темницу.
+   *[no] { $seat_name } теряет мышь: та падает в темницу.
 }
 event-cheese = { $seat_you ->
     [yes] Вы получаете сыр «{ $cheese }».
    *[no] { $seat_name } получает сыр «{ $cheese }».
 }
+event-cheese-on = Мыши стоят на { $cells }.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] Вы заканчиваете ход.

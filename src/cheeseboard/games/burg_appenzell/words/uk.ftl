@@ -151,14 +151,16 @@ event-slide = { $seat_you ->
 }
 event-goes-in = До замку входить { $tile }.
 event-comes-out = Із замку виходить { $tile }.
+event-trap = На { $cell } відкривається пастка.
 event-fall = { $seat_you ->
-    [yes] Ваша миша на { $cell } падає в темницю.
-   *[no] { $seat_name } втрачає мишу на { $cell }: та падає в темницю.
+    [yes] Ваша миша падає в темницю.
+   *[no] { $seat_name } втрачає мишу: та падає в темницю.
 }
 event-cheese = { $seat_you ->
     [yes] Ви отримуєте сир «{ $cheese }».
    *[no] { $seat_name } отримує сир «{ $cheese }».
 }
+event-cheese-on = Миші стоять на { $cells }.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] Ви закінчуєте хід.

@@ -9,6 +9,8 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN, OptionValue
 from cheeseboard.games.fromage import GAME
+from cheeseboard.games.fromage.components import KINDS, ORDER
+from cheeseboard.games.fromage.rules.resources import discard
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import orders, stock, texts
 from cheeseboard.match import Match, check_setup
@@ -147,6 +149,58 @@ def test_cards_beyond_the_pile_come_when_the_turn_ends() -> None:
         GAME.apply(state, seat, GAME.read("end"), Live(3), SILENCE)
     assert len(orders(state)) == before + 3
     assert sum(state.deck) + sum(state.orders) == 36
+
+
+@rule("FRO-2.13")
+def test_nobody_sees_the_pile_of_another() -> None:
+    match = new()
+    match.play(0, "gather 3 hard")
+    for viewer in (1, 2, None):
+        for pile in match.view(viewer).screen[0].piles:
+            assert set(pile) == {HIDDEN}
+    assert HIDDEN not in match.view(0).screen[0].piles[0][:3]
+
+
+def short_of_cards(*steps: str, boards: str = "1 2 3", erected: int = 0) -> Position:
+    """A turn in which every pile is empty, after these steps of seat 0."""
+    options = check_setup(GAME, 3, SECRET | {"boards": boards})
+    state = GAME.setup(options, 3, Live(2), SILENCE)
+    state.screen[0].piles = [[], [], []]
+    state.erected[0] = erected
+    for step in steps:
+        GAME.apply(state, 0, GAME.read(step), Live(0), SILENCE)
+    return state
+
+
+@rule("FRO-2.13")
+def test_only_the_owner_sees_what_a_turn_owes() -> None:
+    state = short_of_cards("gather 2 soft")
+    assert state.screen[0].owed == [2, 0, 0]
+    assert GAME.view(state, 0).screen[0].owed == [2, 0, 0]
+    for viewer in (1, 2, None):
+        assert GAME.view(state, viewer).screen[0].owed == [0, 0, 0]
+
+
+@rule("FRO-2.13", "FRO-7.8")
+def test_only_the_owner_sees_what_a_turn_throws_away() -> None:
+    state = short_of_cards()
+    kind = 4
+    state.orders[kind] += 1
+    discard(state, 0, ORDER, kind, SILENCE)
+    own = GAME.view(state, 0)
+    assert sum(own.screen[0].aside[:KINDS]) == own.discards[kind] == 1
+    for viewer in (1, 2, None):
+        other = GAME.view(state, viewer)
+        assert not any(other.screen[0].aside)
+        assert not any(other.discards)
+
+
+@rule("FRO-2.13", "FRO-8.7")
+def test_a_card_that_is_owed_wakes_the_greenhouse() -> None:
+    greenhouse = 1 << 2
+    state = short_of_cards("gather 2 soft", boards="2 1 3", erected=greenhouse)
+    assert state.screen[0].owed == [3, 0, 0]
+    assert state.used[0] == greenhouse
 
 
 @rule("FRO-10.1")

@@ -4,6 +4,7 @@ import pytest
 
 from cheeseboard.game import NONE
 from cheeseboard.games.rat_de_france import GAME
+from cheeseboard.games.rat_de_france.rules.actions import is_airborne
 from cheeseboard.games.rat_de_france.tests.positions import (
     LONG_SPECIAL,
     SPECIAL,
@@ -184,6 +185,26 @@ def test_who_cannot_carry_out_the_card_passes_without_being_asked() -> None:
     assert GAME.to_act(state) == (2,)
 
 
+@rule("RDF-6.17")
+def test_a_rat_without_room_has_no_way() -> None:
+    around = {"yellow": [0, 1], "green": [1, 0], "blue": [1, 1]}
+    cards = {"red": "step", "yellow": "idea", "green": "idea", "blue": "idea"}
+    log = acting(position({"red": [0, 0], **around}), cards)
+    causes = {event.message.args["seat"]: event for event in told(log, "event-cannot")}
+    assert causes[0].message.args["cause"] == "no-way"
+    assert causes[0].rules == ("RDF-6.17",)
+    assert causes[1].message.args["cause"] == "nothing-here"
+
+
+@rule("RDF-6.16", "RDF-6.18")
+@pytest.mark.parametrize("answer", ["pass", "move c1r2"])
+def test_a_turn_that_is_over_stays_over(answer: str) -> None:
+    state = position({"red": [2, 0], "yellow": [1, 2]})
+    acting(state, {"red": "step", "yellow": "straight"})
+    assert play(state, answer).is_border
+    assert (state.round, GAME.to_act(state)) == (1, (1,))
+
+
 @rule("RDF-6.18")
 def test_each_racer_has_one_turn_in_the_order_of_the_row() -> None:
     state = position({"red": [1, 4], "yellow": [1, 2], "green": [1, 0]})
@@ -272,6 +293,17 @@ def test_swaps_of_others_carry_a_rat_out_of_mud() -> None:
     play(state, "pass")
     play(state, "swap yellow")
     assert (where(state, "yellow"), where(state, "red")) == ([1, 9], [0, 8])
+
+
+@rule("RDF-6.12", "RDF-7.2")
+@pytest.mark.parametrize(
+    ("card", "text", "expected"),
+    [("jump", "move c8r0", True), ("step", "move c6r1", False), ("idea", "move c8r0", True)],
+)
+def test_leapfrogs_and_flights_go_over_other_cells(card: str, text: str, expected: bool) -> None:
+    state = position({"red": [0, 6], "yellow": [0, 7]}, track=SPECIAL)
+    acting(state, {"red": card, "yellow": "swap"})
+    assert is_airborne(state, 0, GAME.read(text)) == expected
 
 
 @rule("RDF-7.9")

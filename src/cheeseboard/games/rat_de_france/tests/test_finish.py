@@ -17,6 +17,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     row,
     texts,
     token,
+    told,
     where,
 )
 from cheeseboard.match import Match
@@ -63,8 +64,9 @@ def test_a_rat_cannot_move_on_from_the_finish() -> None:
 def test_the_earlier_arrival_of_a_round_wins() -> None:
     state = position({"red": [0, 12], "yellow": [3, 13], "green": [0, 0]}, places=True)
     acting(state, {"green": "swap", "red": "straight", "yellow": "step"})
-    play(state, "move c14r0", "move c14r3")
+    log = play(state, "move c14r0", "move c14r3")
     assert placed(state) == ["red", "yellow", "green"]
+    assert [event.message.args for event in told(log, "event-over")] == [{"seat": 0}]
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.ranks, outcome.scores) == ((1, 2, 3), (2, 1, 0))

@@ -125,6 +125,9 @@ def test_nobody_sees_another_bid_before_all_are_laid() -> None:
     assert GAME.decision(state, 1).is_parked
     worlds = {GAME.imagine(GAME.view(state, 1), 1, Dice(n)).bids[0] for n in range(6)}
     assert worlds == set(range(6))
+    for n in range(6):
+        world = GAME.imagine(GAME.view(state, 2), 2, Dice(n))
+        assert world.bids[1:] == state.bids[1:]  # the own bid, and seats that have laid none
 
 
 class Dice(NoChance):

@@ -19,6 +19,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     row,
     texts,
     token,
+    told,
     where,
 )
 from cheeseboard.testing import rule
@@ -41,7 +42,8 @@ def test_a_rat_carries_one_token_and_returns_the_old_one(held: str) -> None:
         {"red": [3, 5], "yellow": [3, 12]}, track=SPECIAL, tokens={"red": held}, order_row=ORDER
     )
     acting(state, {"red": "idea", "yellow": "jump"})
-    play(state, "take")
+    (taken,) = told(play(state, "take"), "event-take")
+    assert taken.message.args == {"seat": 0, "token": "sugar"}
     assert token(state, "red") == "sugar"
     assert in_supply(state) == {"clover": 4, "pepper": 4, "sugar": 3}
 
@@ -342,6 +344,39 @@ def test_holders_are_asked_in_row_order_and_again_after_each_change() -> None:
     assert row(state) == ["yellow", "green", "red"]
     assert state.phase == ACTING
     assert [token(state, colour) for colour in ("red", "yellow", "green")] == ["pepper", "", ""]
+
+
+@rule("RDF-8.18")
+def test_the_hindmost_holder_is_asked_first_wherever_it_sits() -> None:
+    rats = {"red": [0, 3], "yellow": [1, 1], "green": [2, 2]}
+    state = position(rats, tokens={"red": "pepper", "green": "pepper"})
+    bid(state, {"red": "step", "yellow": "straight", "green": "diagonal"})
+    asked = []
+    for answer in ("keep", "eat", "keep"):
+        asked.append(COLOURS[state.active])
+        play(state, f"{answer} pepper")
+    assert asked == ["green", "red", "green"]
+    assert row(state) == ["red", "yellow", "green"]
+
+
+@rule("RDF-8.14", "RDF-8.18")
+def test_who_kept_pepper_is_asked_again_in_the_next_round() -> None:
+    state = position({"red": [2, 0], "yellow": [2, 1]}, tokens={"yellow": "pepper"})
+    for red, yellow in (("step", "straight"), ("straight", "step")):
+        bid(state, {"red": red, "yellow": yellow})
+        assert (state.phase, GAME.to_act(state)) == (PEPPERING, (1,))
+        play(state, "keep pepper")
+        play(state, "pass", "pass")
+
+
+@rule("RDF-8.15", "RDF-8.18")
+@pytest.mark.parametrize("answer", ["eat", "keep"])
+def test_an_answer_about_pepper_stands(answer: str) -> None:
+    rats = {"red": [0, 0], "yellow": [1, 1], "green": [2, 2]}
+    state = position(rats, tokens={"red": "pepper", "green": "pepper"})
+    bid(state, {"red": "step", "yellow": "straight", "green": "diagonal"})
+    assert play(state, f"{answer} pepper").is_border
+    assert state.phase == PEPPERING
 
 
 @rule("RDF-8.19")

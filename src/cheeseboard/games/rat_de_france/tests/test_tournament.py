@@ -178,7 +178,7 @@ def test_cheese_ranks_and_the_last_stage_breaks_ties() -> None:
     outcome = GAME.outcome(tie)
     assert outcome is not None
     assert outcome.ranks == (2, 1)
-    assert outcome.reason.args["tie"] == "yes"
+    assert outcome.reason.args == {"seat": 1, "cheese": 7, "tie": "yes"}
 
 
 @rule("RDF-12.10")
@@ -260,6 +260,8 @@ def test_a_stage_can_end_by_the_limit() -> None:
     state.row = [0, 1]
     acting(state, {"red": "swap", "yellow": "jump"})
     assert (state.phase, state.finished, state.cheese) == (PRIZE, [1, 0], [2, 3])
+    play(state, "prize sugar", chance=Live(1))
+    assert (state.phase, state.rats) == (PLACING, [NONE, NONE])  # none is left on the track
 
 
 @rule("RDF-12.1", "RDF-12.9")

@@ -12,6 +12,7 @@ from cheeseboard.games.ratland.tests.positions import (
     rats_of,
     run,
     table,
+    told,
 )
 from cheeseboard.testing import rule
 
@@ -48,8 +49,9 @@ def test_scarce_relatives_go_to_the_smallest_clans() -> None:
 def test_just_in_time_brings_all_home_for_this_round() -> None:
     state = table({"pantry": 3, "infirmary": 2, "lost": 1}, {"pantry": 1})
     force_event(state, "just_in_time", 2)
-    go_on(state, EVENT)
+    log = go_on(state, EVENT)
     assert rats_of(state, 0) == {"pantry": 6}
+    assert [event.message.args for event in told(log, "event-return")] == [{"seat": 0, "count": 3}]
     play(state, 0, "put dump 5", "put city 1")
 
 

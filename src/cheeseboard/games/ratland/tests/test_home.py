@@ -207,8 +207,12 @@ def test_musicians_need_a_giver_with_cheese() -> None:
     assert state.cheese == [0, 0, 0]
     state = table({"clan": "musicians", "cheese": 2}, {"cheese": 2}, {"cheese": 1})
     state.queue = [0]
-    run(state, EVENING)
+    log = run(state, EVENING)
     assert state.cheese == [3, 1, 1], "a tie for most is paid"
+    assert [(e.message.key, e.message.args, e.rules) for e in log.events] == [
+        ("event-gives-cheese", {"seat": 1}, ("RAT-15.12",)),
+        ("event-music", {"seat": 0}, ("RAT-15.12",)),
+    ]
 
 
 @rule("RAT-15.21", "RAT-6.4")

@@ -6,6 +6,7 @@ from cheeseboard.game import HIDDEN, NONE
 from cheeseboard.games.ratland import GAME
 from cheeseboard.games.ratland.box import EVENT_NAMES
 from cheeseboard.games.ratland.moves import MOST_CHANGES
+from cheeseboard.games.ratland.rules.plans import is_fresh
 from cheeseboard.games.ratland.state import AGGRESSIVE, ATTACK, NORMAL, PLANS, READY
 from cheeseboard.games.ratland.tests.positions import (
     force_event,
@@ -37,6 +38,27 @@ def test_rats_go_to_any_place_in_any_order_and_the_rest_guards() -> None:
     play(state, 0, "put field 1", "put bedroom 1", "done")
     assert texts_of(state, 0) == ["ready"]
     assert state.plans[:7] == [0, 2, 1, 0, 1, 1, 2]
+
+
+@rule("RAT-4.3", "RAT-4.6")
+def test_a_plan_is_fresh_until_its_seat_touches_it() -> None:
+    state = planning({"pantry": 5}, {"pantry": 3})
+    assert is_fresh(state, 0)
+    play(state, 0, "put dump 1")
+    assert not is_fresh(state, 0)
+    assert is_fresh(state, 1)  # whatever the other does
+    play(state, 0, "take dump")
+    assert not is_fresh(state, 0)
+    play(state, 1, "done")
+    assert not is_fresh(state, 1)
+
+
+@rule("RAT-14.1")
+def test_a_plan_with_a_side_is_fresh_before_the_side_is_chosen() -> None:
+    state = planning({"pantry": 5}, {"pantry": 3}, board="secret_each_round")
+    assert is_fresh(state, 0)
+    play(state, 0, "side normal")
+    assert not is_fresh(state, 0)
 
 
 @rule("RAT-4.2")

@@ -207,3 +207,29 @@ def test_a_ninja_slips_past_the_rats_in_a_shared_pipe() -> None:
     )
     run(state, ATTACK)
     assert state.cheese == [2, 1]
+
+
+@rule("RAT-15.16", "RAT-14.4", "RAT-14.7")
+@pytest.mark.parametrize(("stage", "sent"), [("early", 2), ("late", 1)])
+def test_slipping_in_wins_no_raid_between_two_players(stage: str, sent: int) -> None:
+    state = table(
+        {"clan": "ninja", "side": "aggressive", "pipe_left": sent},
+        {"cheese": 3, "pipe_right": 1, "pantry": 3},
+        stage=stage,
+    )
+    run(state, ATTACK)
+    assert state.cheese == [1, 2]
+    assert board_rats(state, 0) == sent - 1  # the raid has failed
+    assert rats_of(state, 1) == {"pipe_right": 1, "pantry": 3}
+
+
+@rule("RAT-15.18", "RAT-5.11")
+@pytest.mark.parametrize(("stage", "stolen"), [("early", 6), ("late", 2)])
+def test_conquerors_hold_both_shared_pipes_with_two_more(stage: str, stolen: int) -> None:
+    state = table(
+        {"pipe_left": 4, "pipe_right": 3},
+        {"clan": "conquerors", "pipe_left": 1, "cheese": 9},
+        stage=stage,
+    )
+    run(state, ATTACK)
+    assert state.cheese == [stolen, 9 - stolen]

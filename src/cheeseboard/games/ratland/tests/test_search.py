@@ -231,6 +231,18 @@ def test_a_helmet_gives_one_piece_back_per_draw_and_no_other_for_it() -> None:
     assert state.cheese[0] == 1
 
 
+@rule("RAT-13.4", "RAT-9.4", "RAT-9.5", "RAT-9.6")
+@pytest.mark.parametrize(
+    ("colour", "place"), [("black", "supply"), ("purple", "infirmary"), ("blue", "lost")]
+)
+def test_a_helmet_helps_against_no_piece_that_is_kept(colour: str, place: str) -> None:
+    state = table({"dump": 2}, {}, event="helmet")
+    supply = state.rat_supply
+    settle(state, 0, **{colour: 1})
+    assert rats(state, 0, "dump") == 1
+    assert (state.rat_supply - supply if place == "supply" else rats(state, 0, place)) == 1
+
+
 @rule("RAT-13.6")
 def test_doctor_cheese_counts_whites_per_tunnel() -> None:
     state = table({"dump": 3, "city": 3}, {}, event="doctor_cheese")
@@ -316,7 +328,8 @@ def test_early_recyclers_see_their_pieces_first() -> None:
     state = table({"clan": "recyclers", "dump": 1, "pantry": 1}, {}, event="helmet", card=4)
     go_on(state, FILL, Pieces("yellow"))
     assert (state.phase, state.drawn[0]) == (EXTRA, 1)
-    play(state, 0, "draw piece", chance=Pieces("black"))
+    (drawn,) = told(play(state, 0, "draw piece", chance=Pieces("black")), "event-draw")
+    assert drawn.message.args == {"seat": 0, "colour": "black", "count": 1}
     assert texts_of(state, 0) == ["return nothing", "return yellow", "return black"]
     play(state, 0, "return black")
     assert state.cheese[0] == 1

@@ -146,3 +146,28 @@ def test_workshop_gives_an_action_each_time() -> None:
     on_minion = at(cards=["A gh_ghost@workshop"], hands={"A": ["gh_incorporeal"]})
     on_minion("A play:gh_incorporeal")
     assert credit_count(on_minion.state, ACTION) == 0
+
+
+@rule("SU-14.9")
+def test_workshop_once_is_once_a_turn_for_each_seat() -> None:
+    play = at(
+        bases=["the_greenhouse", "workshop", "haunted_house"],
+        next_bases=["secret_grove"],
+        cards=[
+            "B sp_steam_queen@the_greenhouse",
+            "B sp_mechanic@the_greenhouse",
+            "B sp_steam_man@the_greenhouse",
+            "B sp_steam_man@the_greenhouse",
+            "B sp_captain_ahab@the_greenhouse",
+            "B sp_aggromotive@the_greenhouse",
+        ],
+        hands={"A": ["kp_overgrowth"], "B": ["sp_zeppelin", "sp_zeppelin"]},
+        workshop_once=True,
+    )
+    play("A play:kp_overgrowth", "A base:workshop", "A end")
+    play("B card:sp_mechanic", "B base:workshop")
+    assert play.ask == "action_or_none"  # A has used it, B has not
+    play("B play:sp_zeppelin", "B base:workshop")
+    assert (play.state.active, play.ask) == (1, "menu")  # not twice
+    play("B play:sp_zeppelin", "B base:workshop")
+    assert credit_count(play.state, ACTION) == 1  # a new turn

@@ -2,7 +2,7 @@
 
 from cheeseboard.games.smash_up.cards import KIND
 from cheeseboard.games.smash_up.facts import DESTROY, MOVE, PLACE, RETURN, breakpoint_at, is_immune
-from cheeseboard.games.smash_up.state import MINION
+from cheeseboard.games.smash_up.state import ACTION, EXTRA, MINION, NONE, Credit
 from cheeseboard.games.smash_up.tests.positions import (
     at,
     attached_text,
@@ -80,6 +80,23 @@ def test_kp_blossom_is_for_one_name() -> None:
     other = at(hands=hands)("A play:kp_blossom", "A play:kp_sprout", "A other", "A base:workshop")
     assert credit_count(other.state, MINION) == 3
     assert "play:kp_water_lily" in offered(other.state)
+
+
+@rule("SU-12.5")
+def test_each_kp_blossom_has_a_name_of_its_own() -> None:
+    """Scrap Diving brings the first one back."""
+    play = at(
+        hands={"A": ["kp_blossom", "sp_scrap_diving", "kp_sprout", "kp_water_lily"]},
+        credits=[Credit(ACTION, EXTRA)] * 3,
+    )
+    play("A play:kp_blossom", "A play:sp_scrap_diving", "A play:kp_blossom")
+    assert credit_count(play.state, MINION) == 6
+    play("A play:kp_sprout", "A base:workshop")
+    kinds = [KIND["kp_sprout"]] * 2 + [NONE] * 3
+    assert sorted(credit.kind for credit in play.state.credits) == sorted(kinds)
+    play("A play:kp_water_lily", "A base:workshop")
+    kinds = [KIND["kp_sprout"]] * 2 + [KIND["kp_water_lily"]] * 2
+    assert sorted(credit.kind for credit in play.state.credits) == sorted(kinds)
 
 
 @rule("SU-12.6")

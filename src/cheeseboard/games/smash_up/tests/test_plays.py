@@ -3,7 +3,16 @@
 from cheeseboard.events import SILENCE
 from cheeseboard.games.smash_up.cards import KIND
 from cheeseboard.games.smash_up.flow import Brawl, run
-from cheeseboard.games.smash_up.state import ACTION, EXTRA, GROVE, MINION, REGULAR, Credit, Frame
+from cheeseboard.games.smash_up.state import (
+    ACTION,
+    EXTRA,
+    GROVE,
+    MINION,
+    REGULAR,
+    SCORE,
+    Credit,
+    Frame,
+)
 from cheeseboard.games.smash_up.tests.fixtures import other_box
 from cheeseboard.games.smash_up.tests.positions import (
     Rigged,
@@ -178,6 +187,31 @@ def test_outside_the_own_step_2_it_is_now_or_never() -> None:
     play("B play:gh_seance")
     assert (play.state.active, play.ask) == (1, "menu")
     assert credit_count(play.state, ACTION) == 1
+
+
+@rule("SU-3.14")
+def test_in_another_step_it_is_now_or_never_for_the_active_seat_too() -> None:
+    play = at(
+        "score",
+        bases=["the_greenhouse", "secret_grove", "haunted_house"],
+        next_bases=["workshop"],
+        cards=[
+            "A sp_steam_queen@the_greenhouse",
+            "A sp_mechanic@the_greenhouse",
+            "A sp_steam_man@the_greenhouse",
+            "A sp_steam_man@the_greenhouse",
+            "A sp_captain_ahab@the_greenhouse",
+            "A sp_aggromotive@the_greenhouse",
+        ],
+        hands={"A": ["gh_ghostly_arrival", "gh_ghost", "gh_seance"]},
+    )
+    play("A card:sp_mechanic", "A base:workshop")
+    assert (play.state.phase, play.ask) == (SCORE, "action_or_none")
+    play("A play:gh_ghostly_arrival")
+    assert play.ask == "minion_or_none"
+    play("A none", "A none")
+    assert play.state.active == 1
+    assert {credit.source for credit in play.state.credits} == {REGULAR, GROVE}  # nothing is kept
 
 
 @rule("SU-3.14")

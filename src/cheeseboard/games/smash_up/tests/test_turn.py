@@ -106,6 +106,90 @@ def test_no_physical_card_starts_twice_in_a_turn() -> None:
     assert play.ask == "deck_minion_or_none"  # a new turn
 
 
+@rule("SU-2.4")
+def test_a_reshuffled_card_stays_spent_whatever_copies_are_in_hand() -> None:
+    play = at(
+        "start",
+        bases=FIELD,
+        cards=["A kp_sprout@field_of_honor"],
+        hands={"A": ["kp_sprout"] * 3},
+        decks={"A": []},
+    )
+    play("A card:kp_sprout")  # the deck held nothing: this is the one that was just destroyed
+    assert play.ask == "menu"
+    assert minions_text(play.state, "field_of_honor") == ["A kp_sprout 2"]
+    assert play.state.points == [1, 0]
+
+
+@rule("SU-2.4")
+def test_of_copies_shuffled_together_a_fresh_one_comes_first() -> None:
+    play = at(
+        "start",
+        bases=FIELD,
+        cards=["A kp_sprout@field_of_honor"],
+        hands={"A": ["kp_sprout"]},
+        decks={"A": []},
+        discards={"A": ["kp_sprout", "kp_sprout"]},
+    )
+    play("A card:kp_sprout", "A card:kp_sprout")  # the two that lay in the discard pile
+    assert play.ask == "deck_minion_or_none"
+    play("A card:kp_sprout")  # the first one again
+    assert play.ask == "menu"
+    assert play.state.points == [3, 0]
+    assert minions_text(play.state, "field_of_honor") == ["A kp_sprout 2"]
+
+
+@rule("SU-2.4")
+@pytest.mark.parametrize(("waiting", "is_fresh"), [([], False), (["kp_sprout"], True)])
+def test_a_card_saved_into_the_hand_stays_spent(waiting: list[str], is_fresh: bool) -> None:
+    """Haunted House sends a Sprout on to the discard pile, from which the last one fetches it."""
+    play = at(
+        "start",
+        cards=[
+            "A kp_sprout@workshop",
+            "A sp_escape_hatch@workshop",
+            "A kp_sprout@haunted_house",
+            "A kp_sprout@secret_grove",
+        ],
+        hands={"A": waiting},
+        decks={"A": ["sp_steam_man"]},
+        drop_rest=True,
+    )
+    assert play.ask == "start_order"
+    play("A ability:1", "A none")
+    assert hand(play.state, "A") == ["kp_sprout", *waiting]
+    play("A ability:1", "A card:sp_steam_man")
+    if waiting:
+        play("A card:kp_sprout")
+    play("A card:kp_sprout")
+    assert (play.ask == "deck_minion_or_none") == is_fresh
+    if not is_fresh:
+        assert minions_text(play.state, "secret_grove") == ["A kp_sprout 2"]
+
+
+@rule("SU-2.4")
+def test_a_spent_card_that_is_drawn_again_stays_spent() -> None:
+    """Water Lily draws it from the new deck, and Haunted House sends it on."""
+    play = at(
+        "start",
+        cards=[
+            "A kp_sprout@workshop",
+            "A kp_water_lily@workshop",
+            "A kp_sprout@haunted_house",
+            "A kp_sprout@secret_grove",
+        ],
+        hands={"A": []},
+        decks={"A": []},
+        discards={"A": ["sp_steam_man"]},
+        drop_rest=True,
+    )
+    play("A ability:kp_sprout", "A none", "A ability:kp_water_lily")
+    assert hand(play.state, "A") == ["kp_sprout"]
+    play("A ability:1", "A card:sp_steam_man", "A card:kp_sprout")
+    assert play.ask == "menu"
+    assert minions_text(play.state, "secret_grove") == ["A kp_sprout 2"]
+
+
 @rule("SU-2.5")
 def test_one_minion_and_one_action_in_any_order_or_neither() -> None:
     hands = {"A": ["bc_bear_hug", "bc_screwed", "bc_cub_scout", "bc_polar_commando"]}

@@ -1,5 +1,7 @@
 """Rules SU-6 to SU-9: keywords, timing, power, zones."""
 
+import pytest
+
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
@@ -155,6 +157,23 @@ def test_replacement_comes_second_and_is_no_destruction() -> None:
     do_destroy(play, "B sp_steam_man", 0)
     assert hand(play.state, "B") == ["sp_steam_man"]
     assert play.state.points == [0, 0]
+
+
+@rule("SU-6.9", "SU-6.1")
+@pytest.mark.parametrize(("affect_scope", "is_saved"), [("rulebook", True), ("modern", False)])
+def test_nobody_saves_a_minion_that_a_card_shields_from_them(
+    affect_scope: str, is_saved: bool
+) -> None:
+    """A's Incorporeal has stayed on B's Ghost after A lost control of it."""
+    cards = [
+        "B sp_escape_hatch@workshop",
+        "B gh_ghost@workshop",
+        "A gh_incorporeal on B gh_ghost",
+    ]
+    play = at(cards=cards, affect_scope=affect_scope)
+    do_destroy(play, "B gh_ghost", 0)
+    assert ("gh_ghost" in hand(play.state, "B")) == is_saved
+    assert ("gh_ghost" in pile(play.state, "B")) != is_saved
 
 
 @rule("SU-6.10")
@@ -417,6 +436,15 @@ def test_the_floor_of_0_comes_last() -> None:
     assert power_of(state, "B sp_captain_ahab") == 0
 
 
+@rule("SU-8.1", "SU-8.4")
+def test_a_minion_below_zero_takes_nothing_from_the_total() -> None:
+    spores = [f"{seat} kp_sleep_spores@workshop" for seat in "AACC"]
+    cards = [*spores, "B sp_captain_ahab@workshop", "B sp_steam_queen@workshop"]
+    state = at(seats=3, cards=cards).state
+    assert minions_text(state, "workshop") == ["B sp_captain_ahab 0", "B sp_steam_queen 1"]
+    assert total(state, "workshop", "B") == 1
+
+
 @rule("SU-8.2")
 def test_out_of_play_power_is_printed_power() -> None:
     play = at(
@@ -563,6 +591,18 @@ def test_a_search_that_must_and_one_that_may() -> None:
     may("A none")
     assert len(pile(may.state, "A")) == piled  # declined: nothing is shuffled
     assert "event-no-search" in may.told
+
+
+@rule("SU-9.8", "SU-9.3")
+def test_a_search_that_is_skipped_shuffles_nothing() -> None:
+    cards, hands = ["A kp_sprout@workshop"], {"A": ["kp_blossom"]}
+    setup = {"decks": {"A": []}, "discards": {"A": ["kp_water_lily"]}, "drop_rest": True}
+    play = at("start", cards=cards, hands=hands, **setup)  # type: ignore[arg-type]
+    assert play.offered == ["card:kp_water_lily", "card:kp_sprout", "none"]
+    play("A none")
+    assert pile(play.state, "A") == ["kp_sprout", "kp_water_lily"]
+    assert deck_count(play.state, "A") == 0
+    assert "event-reshuffle" not in play.told
 
 
 @rule("SU-9.9")
