@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from cheeseboard import registry
+from cheeseboard.drawing import Say
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice, State
 from cheeseboard.state import HIDDEN, NONE
 from cheeseboard.words import Words
 
-Say = Callable[[Message], str]
 Scene = Callable[..., Any]
 """Of a view, the viewing seat, its choices and its words; see `Board.draw`."""
 

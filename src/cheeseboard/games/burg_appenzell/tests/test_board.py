@@ -29,16 +29,11 @@ from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Positio
 from cheeseboard.games.burg_appenzell.tests.positions import apply, position, wander
 from cheeseboard.words import LANGUAGES, words
 
-jinja2 = pytest.importorskip("jinja2")
+pytest.importorskip("jinja2")
+
+from cheeseboard.web.render import render as render_template
 
 FOLDER: Final = Path(board.__file__).parent
-ENVIRONMENT: Final = jinja2.Environment(
-    loader=jinja2.FileSystemLoader(FOLDER),
-    undefined=jinja2.StrictUndefined,
-    autoescape=True,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 ART: Final = (FOLDER / "art.svg").read_text(encoding="utf-8")
 SHARED_ART: Final = re.compile(r"(mouse-[1-6]|mini-(in|out|lost)|cheese-\w+|pip|pip-off|i-\w+)$")
 BUTTON_ONLY: Final = {"end"}
@@ -105,9 +100,8 @@ def make(view: Position, seat: Seat | None) -> Scene:
 
 
 def render(template: str, drawn: Scene, **more: Any) -> str:
-    text = ENVIRONMENT.get_template(template).render(scene=drawn, say=say, **more)
-    assert isinstance(text, str)
-    return text
+    name = f"games/burg_appenzell/{template}"
+    return str(render_template(name, "en", scene=drawn, say=say, **more))
 
 
 def draw(state: Position, seat: Seat | None) -> Page:

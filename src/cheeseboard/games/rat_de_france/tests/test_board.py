@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 from cheeseboard.chance import Live
+from cheeseboard.drawing import Point
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, OptionValue, Seat
 from cheeseboard.games.rat_de_france import GAME, board
@@ -418,7 +419,7 @@ def test_a_rat_runs_straight_and_then_with_the_wind() -> None:
     assert cells(runs[0]) == [(-2, -1), (-1, -1), (0, -1)]
     assert runs[0] is not None
     assert runs[0].is_long
-    assert runs[0].lift == (0, 0)
+    assert runs[0].lift == Point(0, 0)
     assert runs[1] is None
 
 
