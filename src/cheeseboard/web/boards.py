@@ -1,6 +1,5 @@
 """Finds a game's drawing: `board/scene.py` and its templates, or the generic board."""
 
-import importlib
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -47,12 +46,12 @@ class Board:
 @cache
 def board(game: str) -> Board:
     """The game's own board, or the generic one."""
-    home = registry.folder(game) / "board"
-    if (home / "scene.py").exists():
-        module = importlib.import_module(f"{registry.packages()[game]}.board.scene")
-        takes_log = "told" in inspect.signature(module.scene).parameters
-        return Board(module.scene, takes_log, f"games/{game}", home / "board.css")
-    return Board(generic_scene, False, "generic", None)
+    module = registry.part(game, "board.scene")
+    if module is None:
+        return Board(generic_scene, False, "generic", None)
+    takes_log = "told" in inspect.signature(module.scene).parameters
+    css = registry.folder(game) / "board" / "board.css"
+    return Board(module.scene, takes_log, f"games/{game}", css)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------
