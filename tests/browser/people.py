@@ -10,7 +10,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
 GAME: Final = "burg_appenzell"
 MARKET: Final = "_template"
-"""A game of secret bids without a drawing of its own."""
+"""A game of secret bids."""
 
 
 @dataclass(frozen=True, slots=True)

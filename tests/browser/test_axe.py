@@ -165,9 +165,17 @@ def test_others_turn_and_watching(meet: Meet, server: Server) -> None:
     check(watcher, "watching")
 
 
-def test_generic_board(meet: Meet) -> None:
+def test_small_board(meet: Meet) -> None:
     person = meet("Anna")
     person.play_now(MARKET)
+    check(person, "the pattern for new games")
+
+
+def test_generic_board(meet: Meet, server: Server) -> None:
+    server.undraw(MARKET)
+    person = meet("Anna")
+    person.play_now(MARKET)
+    person.page.locator(".board.generic").wait_for()
     check(person, "a game without a drawing")
 
 

@@ -285,11 +285,10 @@ def test_the_replay_shows_every_viewer_what_the_viewer_knew(server: Server) -> N
 
 
 def bids(page: Page) -> str:
-    """The bids as the generic board shows them."""
+    """The bids as the board shows them."""
     stage = page.root.one("section", id="stage")
-    return next(
-        node.text.removeprefix("bids ") for node in stage.all("li") if node.text.startswith("bids ")
-    )
+    shown = [stage.one("g", id=f"bid-{seat}").text for seat in range(2)]
+    return ", ".join(bid or "–" for bid in shown)
 
 
 def test_the_replay_steps_by_links_and_by_forms(played: Played) -> None:
