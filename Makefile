@@ -33,7 +33,8 @@ test-ray: $(INSTALLED)
 # The engines' tests on the compiled build.
 test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
-		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
+		tests --ignore tests/browser --ignore tests/server --ignore-glob '*/test_browser.py' \
+		--pyargs cheeseboard
 
 bench: $(INSTALLED)
 	-$(MAKE) fast  # without a C compiler plain Python is measured alone

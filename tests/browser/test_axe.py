@@ -9,9 +9,17 @@ from typing import Any, Final
 
 import pytest
 
-from .conftest import Meet
-from .people import DESK, MARKET, PHONE, Person, Screen, Taste, play_on
-from .server import Server
+from cheeseboard.testing.browser import (
+    DESK,
+    MARKET,
+    PHONE,
+    Meet,
+    Person,
+    Screen,
+    Server,
+    Taste,
+    play_on,
+)
 
 AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 LOOKS: Final = (
