@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from cheeseboard import registry
 from cheeseboard.chance import Chance, Live
 from cheeseboard.drawing import Press, Say
 from cheeseboard.events import Log
@@ -510,6 +511,12 @@ def test_a_bad_drawing_is_caught_by_its_check(
     with pytest.raises(Broken) as caught:
         check_match(GAME, 3, {}, 1, share=1.0)
     assert caught.value.check == check, str(caught.value)
+
+
+def test_a_game_needs_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "part", lambda *_: None)
+    monkeypatch.setattr(drawings, "board", board.__wrapped__)
+    assert check_match(GAME, 3, {}, 1).runs["check_drawing"]
 
 
 @pytest.mark.parametrize("text", ["", "[dim] [/]", "[bold]one[/dim]"])

@@ -57,8 +57,8 @@ class Drawing:
 
 
 def drawings(spot: Spot) -> list[Drawing]:
-    """Made once for all checks of a position."""
-    if not spot.drawings:
+    """Made once for all checks of a position; none where the game has no board of its own."""
+    if not spot.drawings and not Easel(spot.game).board.is_generic:
         to_act = spot.game.to_act(spot.state)
         actor = to_act[spot.chance.pick("actor", len(to_act))] if to_act else 0
         others = [viewer for viewer in spot.viewers if viewer != actor]
@@ -191,15 +191,15 @@ def check_drawn_refusals(spot: Spot) -> Problems:
 
 def check_drawn_secrets(spot: Spot) -> Problems:
     """Another world that fits what the viewer knows draws the same picture."""
-    drawing = drawings(spot)[-1]
-    easel, viewer = drawing.easel, drawing.viewer
-    view = spot.game.view(spot.state, viewer)
-    if drawing.is_replay or not view.holes():
-        return
-    world = spot.game.imagine(view, viewer, spot.chance)
-    again = easel.scene(easel.shown(world, viewer), viewer, drawing.told)
-    if easel.whole(again) != drawing.page.html:
-        yield f"{drawing.who} is shown something that depends on what nobody there may know."
+    for drawing in drawings(spot)[-1:]:
+        easel, viewer = drawing.easel, drawing.viewer
+        view = spot.game.view(spot.state, viewer)
+        if drawing.is_replay or not view.holes():
+            return
+        world = spot.game.imagine(view, viewer, spot.chance)
+        again = easel.scene(easel.shown(world, viewer), viewer, drawing.told)
+        if easel.whole(again) != drawing.page.html:
+            yield f"{drawing.who} is shown something that depends on what nobody there may know."
 
 
 def check_drawn_words(spot: Spot) -> Problems:
@@ -211,9 +211,12 @@ def check_drawn_words(spot: Spot) -> Problems:
 
 def check_terminal(spot: Spot) -> Problems:
     """The picture in a terminal is drawn for every viewer, now in one language, now in another."""
-    terminal: Any = registry.part(spot.game.meta.id, "terminal")
-    for drawing in drawings(spot) if terminal else ():
-        language = LANGUAGES[spot.chance.pick("language", len(LANGUAGES))]
-        picture = terminal.draw(drawing.view, words(spot.game.meta.id, language).say)
-        if not Text.from_markup(picture).plain.strip():
-            yield f"{drawing.who} is shown nothing in a terminal ({language})."
+    terminal = registry.part(spot.game.meta.id, "terminal")
+    if terminal is None:
+        return
+    viewer = spot.viewers[spot.chance.pick("viewer", len(spot.viewers))]
+    language = LANGUAGES[spot.chance.pick("language", len(LANGUAGES))]
+    view = spot.game.shown(spot.game.view(spot.state, viewer), viewer)
+    picture = terminal.draw(view, words(spot.game.meta.id, language).say)
+    if not Text.from_markup(picture).plain.strip():
+        yield f"{name(viewer)} is shown nothing in a terminal ({language})."

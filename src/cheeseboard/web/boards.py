@@ -29,6 +29,10 @@ class Board:
     """Where its templates are, for the template loader."""
     css: Path | None
 
+    @property
+    def is_generic(self) -> bool:
+        return self.scene is generic_scene
+
     def draw(
         self,
         view: Any,
@@ -51,7 +55,7 @@ def board(game: str) -> Board:
         return Board(generic_scene, False, "generic", None)
     takes_log = "told" in inspect.signature(module.scene).parameters
     css = registry.folder(game) / "board" / "board.css"
-    return Board(module.scene, takes_log, f"games/{game}", css)
+    return Board(module.scene, takes_log, f"games/{game}", css if css.exists() else None)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------
