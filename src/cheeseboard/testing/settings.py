@@ -16,13 +16,19 @@ class Short:
     people: int
     """The others are bots."""
     options: dict[str, Any]
+    categories: dict[str, int]
+    """How often every seat is in some of the categories that a balance report splits matches by."""
 
 
 def short_match(game: Game[Any, Any]) -> Short:
     """What `tests/matches.toml` of a game says, or a match for two with the usual options."""
     found = _matches(game).get("short", {})
-    fewest = min(seats for seats in game.meta.seats if seats > 1)
-    return Short(found.get("seats", fewest), found.get("people", 1), found.get("options", {}))
+    return Short(
+        seats=found.get("seats", min(seats for seats in game.meta.seats if seats > 1)),
+        people=found.get("people", 1),
+        options=found.get("options", {}),
+        categories=found.get("categories", {}),
+    )
 
 
 def secret_options(game: Game[Any, Any]) -> dict[str, Any]:
