@@ -35,7 +35,8 @@ test-ray: $(INSTALLED)
 # The engines' tests on the compiled build, and its wheel in an empty environment.
 test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
-		tests --ignore tests/browser --ignore tests/server --pyargs cheeseboard
+		tests --ignore tests/browser --ignore tests/server --ignore-glob '*/test_browser.py' \
+		--pyargs cheeseboard
 
 # Breaks the rules of GAME in small ways and lists what its tests do not notice.
 mutate: $(INSTALLED)

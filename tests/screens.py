@@ -10,11 +10,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from browser import chromium
-from browser.people import DESK, GAME, MARKET, PHONE, Person, Screen, Taste, play_on
-from browser.server import Server
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
+
+from cheeseboard.testing.browser import (
+    DESK,
+    GAME,
+    MARKET,
+    PHONE,
+    Person,
+    Screen,
+    Server,
+    Taste,
+    chromium,
+    play_on,
+)
 
 SCREENS: Final = (DESK, PHONE)
 LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
@@ -188,7 +198,7 @@ def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person)
     watcher.page.goto(address)
     pictures.take(watcher, "table-watching")
     anna.play_now(MARKET)
-    pictures.take(anna, "table-generic")
+    pictures.take(anna, "table-market")
     anna.open_table(MARKET, seats=2, rounds=2)
     anna.sit(1, "Vira")
     anna.start()

@@ -347,9 +347,19 @@ def test_a_record_says_who_was_told_a_secret() -> None:
 def test_boards_are_drawn_after_every_step(saved: Path) -> None:
     plain = shown(run("replay", str(saved)))
     drawn = shown(run("replay", str(saved), "--boards"))
-    assert plain.count("hands:") == 1
-    assert drawn.count("hands:") == 5
+    assert plain.count("All rounds played") == 1
+    assert drawn.count("rounds left") + drawn.count("round left") == 4
+    assert drawn.count("All rounds played") == 1
     assert drawn.count("Red bids 1.") == plain.count("Red bids 1.") == 1
+
+
+def test_a_game_without_a_picture_is_shown_as_a_tree(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "part", lambda *_: None)
+    text = shown(run("replay", str(saved)))
+    assert "Cheese Market" in text
+    assert text.count("hands:") == 1
 
 
 def test_a_record_is_told_in_the_language_of_the_reader(saved: Path) -> None:

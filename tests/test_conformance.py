@@ -1,13 +1,16 @@
 """The conformance suite must be able to fail: broken games, each caught by the check named."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any, ClassVar
 
 import pytest
 
+from cheeseboard import registry
 from cheeseboard.chance import Chance, Live
+from cheeseboard.drawing import Press, Say
 from cheeseboard.events import Log
 from cheeseboard.game import (
     NONE,
@@ -21,10 +24,14 @@ from cheeseboard.game import (
     Seat,
     State,
 )
-from cheeseboard.games._template import GAME, Template
+from cheeseboard.games._template import GAME, Template, terminal
+from cheeseboard.games._template.board.scene import Card, Scene
 from cheeseboard.games._template.moves import Move
 from cheeseboard.games._template.state import Position
+from cheeseboard.testing import drawings
+from cheeseboard.testing.board_checks import wrong_button, wrong_elements
 from cheeseboard.testing.conformance import (
+    DRAWING_CHECKS,
     SPOT_CHECKS,
     STEP_CHECKS,
     WHOLE_CHECKS,
@@ -32,7 +39,17 @@ from cheeseboard.testing.conformance import (
     Report,
     check_match,
 )
+from cheeseboard.testing.drawings import Page
 from cheeseboard.testing.settings import settings
+from cheeseboard.web.boards import board
+from cheeseboard.words import MissingWords
+
+CHECKS = (*SPOT_CHECKS, *DRAWING_CHECKS, *STEP_CHECKS, *WHOLE_CHECKS)
+
+
+def name(value: object) -> str:
+    return str(getattr(value, "__name__", value))
+
 
 # --- moves ---------------------------------------------------------------------------------------
 
@@ -436,6 +453,137 @@ class WhispersAboutNobody(Template):
         log.tell("event-wasted", points=1, to=(seat,))
 
 
+# --- drawings ------------------------------------------------------------------------------------
+
+
+def shows_too_few_panels(scene: Scene, say: Say) -> Scene:
+    return replace(scene, panels=scene.panels[1:])
+
+
+def draws_a_bid_twice(scene: Scene, say: Say) -> Scene:
+    return replace(scene, bids=scene.bids[:1] * 2)
+
+
+def draws_an_unknown_mouse(scene: Scene, say: Say) -> Scene:
+    return replace(scene, bids=(replace(scene.bids[0], look=9),))
+
+
+def draws_without_names(scene: Scene, say: Say) -> Scene:
+    return replace(scene, label="")
+
+
+def forgets_a_card(scene: Scene, say: Say) -> Scene:
+    return replace(scene, hand=scene.hand[1:])
+
+
+def offers_a_card_to_watchers(scene: Scene, say: Say) -> Scene:
+    return replace(scene, hand=(*scene.hand, card(Press("6", moves="bid 6"))))
+
+
+def asks_about_no_move(scene: Scene, say: Say) -> Scene:
+    return replace(scene, hand=(*scene.hand, card(Press("6", why="bid 6"))))
+
+
+def asks_about_a_legal_move(scene: Scene, say: Say) -> Scene:
+    return replace(scene, hand=(*scene.hand, card(Press("6", why="bid 5"))))
+
+
+def card(press: Press) -> Card:
+    return Card(6, press, is_used=False, is_bid=False)
+
+
+def draws_by_chance(scene: Scene, say: Say) -> Scene:
+    return replace(scene, label=str(random.random()))
+
+
+def speaks_without_words(scene: Scene, say: Say) -> Scene:
+    with suppress(MissingWords):
+        say(Message("board-flood"))
+    return scene
+
+
+BADLY_DRAWN: dict[Callable[[Scene, Say], Scene], str] = {
+    shows_too_few_panels: "check_drawing",
+    draws_a_bid_twice: "check_drawing",
+    draws_an_unknown_mouse: "check_drawing",
+    draws_without_names: "check_drawing",
+    forgets_a_card: "check_drawn_choices",
+    offers_a_card_to_watchers: "check_drawn_choices",
+    asks_about_no_move: "check_drawn_refusals",
+    asks_about_a_legal_move: "check_drawn_refusals",
+    draws_by_chance: "check_drawn_secrets",
+    speaks_without_words: "check_drawn_words",
+}
+
+
+@pytest.mark.parametrize(("spoil", "check"), BADLY_DRAWN.items(), ids=name)
+def test_a_bad_drawing_is_caught_by_its_check(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Scene, Say], Scene], check: str
+) -> None:
+    good = board("_template")
+
+    def scene(view: Position, seat: Seat | None, choices: Sequence[Any], say: Say) -> Scene:
+        return spoil(good.scene(view, seat, choices, say), say)
+
+    monkeypatch.setattr(drawings, "board", lambda _: replace(good, scene=scene))
+    with pytest.raises(Broken) as caught:
+        for seed in range(1, 10):  # few positions of a match are drawn
+            check_match(GAME, 3, {}, seed, share=1.0)
+    assert caught.value.check == check, str(caught.value)
+
+
+def test_a_game_needs_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "part", lambda *_: None)
+    monkeypatch.setattr(drawings, "board", board.__wrapped__)
+    assert check_match(GAME, 3, {}, 1).runs["check_drawing"]
+
+
+@pytest.mark.parametrize("text", ["", "[dim] [/]", "[bold]one[/dim]"])
+def test_a_bad_picture_in_a_terminal_is_caught(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(terminal, "draw", lambda view, say: text)
+    with pytest.raises(Broken) as caught:
+        check_match(GAME, 3, {}, 1)
+    assert caught.value.check == "check_terminal"
+
+
+@pytest.mark.parametrize(
+    ("html", "wrong"),
+    [
+        ('<g id="a"><use href="#b"/></g>', "refers to 'b'"),
+        ('<svg role="img"></svg>', "has a role but no name"),
+        ('<button popovertarget="a"></button>', "whose popovertarget is not there"),
+        ("<g><b></g></b>", "'g' that is closed out of turn"),
+        ("<g><b></b>", "'g' that is not closed"),
+        ("<g id='a'></g>", "not written as"),
+        ('<i id="mouse-1"></i>', "the id 'mouse-1'"),
+    ],
+)
+def test_bad_elements_are_named(html: str, wrong: str) -> None:
+    (found,) = wrong_elements("_template", Page(html))
+    assert wrong in found
+
+
+def test_good_elements_are_not() -> None:
+    html = (
+        '<a id="a" href="#stage"><br><svg role="img" aria-label="x"><use href="#i-end"/></svg></a>'
+    )
+    assert list(wrong_elements("_template", Page(html))) == []
+
+
+@pytest.mark.parametrize(
+    ("button", "wrong"),
+    [
+        ({"role": "img", "tabindex": "-1", "class": "can"}, "by key"),
+        ({"role": "button", "class": "can"}, "by key"),
+        ({"role": "button", "tabindex": "-1", "class": "ring"}, "the class `can`"),
+        ({"role": "button", "tabindex": "-1", "class": "can", "data-piece": ""}, "needs an id"),
+    ],
+)
+def test_bad_buttons_are_named(button: dict[str, str], wrong: str) -> None:
+    (found,) = wrong_button({**button, "data-moves": "bid 1"})
+    assert wrong in found
+
+
 # --- the suite -----------------------------------------------------------------------------------
 
 CAUGHT: dict[type[Template], str] = {
@@ -495,10 +643,6 @@ CAUGHT_LATER: dict[type[Template], str] = {
 """With four seats and no samples after the first moves, so that only the named check is left."""
 
 
-def name(value: object) -> str:
-    return value.__name__ if isinstance(value, type) else str(value)
-
-
 @pytest.mark.parametrize(("broken", "check"), CAUGHT.items(), ids=name)
 def test_a_broken_game_is_caught_by_its_check(broken: type[Template], check: str) -> None:
     with pytest.raises(Broken) as caught:
@@ -523,8 +667,8 @@ def test_a_match_that_never_ends_is_caught() -> None:
 
 
 def test_every_check_has_a_game_that_it_catches() -> None:
-    checks = {check.__name__ for check in (*SPOT_CHECKS, *STEP_CHECKS, *WHOLE_CHECKS)}
-    assert checks == {*CAUGHT.values(), *CAUGHT_LATER.values()}
+    caught = {*CAUGHT.values(), *CAUGHT_LATER.values(), *BADLY_DRAWN.values(), "check_terminal"}
+    assert {check.__name__ for check in CHECKS} == caught
 
 
 def test_a_failure_says_what_where_and_with_which_seed() -> None:
@@ -541,7 +685,7 @@ def test_the_unbroken_game_passes_every_check(seed: int) -> None:
     report = Report()
     for seats, options in settings(GAME):
         assert check_match(GAME, seats, options, seed, share=1.0, report=report) is report
-    checks = [check.__name__ for check in (*SPOT_CHECKS, *STEP_CHECKS, *WHOLE_CHECKS)]
+    checks = [check.__name__ for check in CHECKS]
     assert set(report.runs) == {*checks, "check_ends"}
     assert min(report.runs.values()) == len(settings(GAME))
     assert report.ends == {"over-rounds": len(settings(GAME))}

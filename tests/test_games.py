@@ -1,16 +1,24 @@
-"""Every game keeps to the contract: conformance, records, perft, rules, data and words."""
+"""Every game keeps to the contract: conformance, records, perft, rules, data, drawings, words."""
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cheeseboard import registry, words
+from cheeseboard.chance import Live
+from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
 from cheeseboard.testing import perft, records
+from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
+from cheeseboard.testing.drawings import Easel, Page
 from cheeseboard.testing.rules import cited, stated
 from cheeseboard.testing.settings import settings
+from cheeseboard.web import art, boards, render
 
 SEED = 1
 SHARE = 0.04
@@ -110,6 +118,42 @@ def test_every_rule_is_cited_by_a_test(game: Game[Any, Any]) -> None:
 def test_the_data_meets_its_constraints(game: Game[Any, Any]) -> None:
     wrong = {id: sentence for id, sentence in game.constraints().items() if sentence}
     assert wrong == {}
+
+
+# --- drawings ------------------------------------------------------------------------------------
+
+
+@each_game
+def test_a_game_can_be_shown_before_it_has_a_drawing(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "part", lambda *_: None)
+    seats = game.meta.seats[-1]
+    undrawn: Easel[Any, Any] = Easel(game)
+    undrawn.board = boards.board.__wrapped__(game.meta.id)
+    state = game.setup(game.meta.complete({}), seats, Live(SEED), SILENCE)
+    for viewer in (None, 0, seats - 1):
+        page = undrawn.page(state, viewer)
+        assert len(page.of_class("tree")) > 1
+        assert list(wrong_elements(game.meta.id, page)) == []
+
+
+def art_files() -> Iterator[Path]:
+    yield Path(art.__file__).parent / "art.svg"
+    for id in registry.packages():
+        yield from sorted((registry.folder(id) / "board").glob("*.svg"))
+
+
+def test_no_symbol_is_drawn_twice_and_none_is_missing() -> None:
+    files = {path: path.read_text(encoding="utf-8") for path in art_files()}
+    ids = Counter(id for text in files.values() for id in Page(text).ids())
+    assert [id for id, count in ids.items() if count > 1] == []
+    for path, text in files.items():
+        assert art.used(text) <= set(ids), path
+
+
+def test_every_game_on_offer_has_a_cover() -> None:
+    assert [id for id in registry.ids() if render.cover(id) == "brand"] == []
 
 
 # --- facts and words -----------------------------------------------------------------------------

@@ -11,25 +11,20 @@ from typing import Any
 import pytest
 
 import cheeseboard as cb
-from cheeseboard import bots
+from cheeseboard import bots, registry
 from cheeseboard.bots import Search, advice
 from cheeseboard.chance import Live
 from cheeseboard.match import Match
 from cheeseboard.server.bots import BotPool, Question
 from cheeseboard.state import HIDDEN
+from cheeseboard.testing.settings import secret_options
 
-OPTIONS: dict[str, dict[str, Any]] = {
-    "burg_appenzell": {},
-    "fromage": {"building_squares": "draft", "reveal": "end_of_turn"},
-    "rat_de_france": {"wind": True},
-    "ratland": {"clans": True, "board": "secret"},
-    "smash_up": {"factions": "random"},
-}
-GAMES = list(OPTIONS)
+GAMES = registry.ids()
+OPTIONS = {game: secret_options(registry.load(game)) for game in GAMES}
 COUNTS = {".plans"}
 """Fields that count rats: all in one place is possible, but hardly ever so. None or some are."""
 DECISIONS = 200
-"""In each of the five games: a thousand in all."""
+"""In each game."""
 
 
 def moments(

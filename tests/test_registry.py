@@ -235,6 +235,50 @@ def test_missing_facts_are_refused_with_the_path(path: Path) -> None:
     assert str(path) in str(caught.value)
 
 
+# --- optional parts ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a game without any optional part."""
+    home = tmp_path / "bare_cheese"
+    home.mkdir()
+    (home / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "packages", lambda: {"bare": "bare_cheese"})
+    for module in [name for name in sys.modules if name.startswith("bare_cheese")]:
+        monkeypatch.delitem(sys.modules, module)
+    return home
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_part_that_a_game_does_not_have_is_none() -> None:
+    assert registry.part("bare", "terminal") is None
+    assert registry.part("bare", "board.scene") is None
+
+
+def test_a_part_that_a_game_has_is_its_module(bare: Path) -> None:
+    (bare / "board").mkdir()
+    (bare / "board" / "__init__.py").touch()
+    (bare / "board" / "scene.py").write_text("drawn = 3\n", encoding="utf-8")
+    found = registry.part("bare", "board.scene")
+    assert found is not None
+    assert found.drawn == 3
+    assert registry.part("bare", "board.places") is None
+
+
+@pytest.mark.parametrize("mistake", ["import bare_cheese.nothing", "import no_such_cheese"])
+def test_a_broken_import_inside_a_part_is_raised(bare: Path, mistake: str) -> None:
+    (bare / "terminal.py").write_text(f"{mistake}\n", encoding="utf-8")
+    with pytest.raises(ModuleNotFoundError, match=mistake.split()[-1]):
+        registry.part("bare", "terminal")
+
+
+def test_parts_of_a_game_that_is_not_there() -> None:
+    with pytest.raises(UnknownGame):
+        registry.part("burg_apenzell", "terminal")
+
+
 # --- games of other distributions ----------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ from cheeseboard.report.figures import figures, mean, share_change, stands_out
 from cheeseboard.report.findings import changes, findings
 from cheeseboard.report.page import namer, page
 from cheeseboard.report.plots import Bar, histogram, shares
+from cheeseboard.testing.settings import short_match
 
 
 def played(
@@ -61,22 +62,13 @@ def test_a_match_is_observed(results: list[Result]) -> None:
         assert {heading for heading, _, _ in seen.categories} <= {"Dearest cheese"}
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options", "wanted"),
-    [
-        ("smash_up", 2, {"factions": "random", "vp_goal": 10}, {"Faction": 2, "Faction pair": 1}),
-        ("ratland", 3, {"clans": True}, {"Clan": 1}),
-        ("fromage", 2, {}, {"Player board": 1}),
-        ("rat_de_france", 2, {}, {"Order of the first bid": 1}),
-        ("burg_appenzell", 2, {"round_limit": 20}, {"Order of play": 1}),
-    ],
-)
-def test_games_name_their_categories(
-    game: str, seats: int, options: dict[str, Any], wanted: dict[str, int]
-) -> None:
-    (result,) = played(game, 1, seats, **options)
-    for heading, count in wanted.items():
-        for seat in range(seats):
+@pytest.mark.parametrize("game", registry.ids())
+def test_games_name_their_categories(game: str) -> None:
+    short = short_match(registry.load(game))
+    (result,) = played(game, 1, short.seats, **short.options)
+    assert bool(short.categories) == (registry.part(game, "categories") is not None)
+    for heading, count in short.categories.items():
+        for seat in range(short.seats):
             own = [
                 value
                 for name, one, value in result.seen.categories

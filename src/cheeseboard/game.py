@@ -3,6 +3,13 @@
 A game is one folder with one object, `GAME`, of a class derived from `Game`. It holds no position:
 positions are states, handed in and out. Everything a person, a bot or the network gets of a
 position is made from a view.
+
+What a folder may have besides, asked for by `registry.part`:
+
+    heuristics.terms(world, seat)   the parts of an appraisal, by which hints say why
+    categories.categories(end)      what a balance report splits matches by
+    terminal.draw(view, say)        the position as text
+    board.scene.scene(…)            the drawing in the browser, see docs/draw-a-board.md
 """
 
 from abc import ABC, abstractmethod

@@ -11,6 +11,7 @@ import tomllib
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from cheeseboard.game import Game, Meta, Option, State
@@ -80,6 +81,21 @@ def load(id: str) -> Game[Any, Any]:
     folder(id)
     game: Game[Any, Any] = importlib.import_module(packages()[id]).GAME
     return game
+
+
+def part(id: str, name: str) -> ModuleType | None:
+    """An optional module of a game, such as `terminal` or `board.scene`; None where it has none.
+
+    A mistake inside the module is raised, also when it imports what is not there.
+    """
+    folder(id)
+    module = f"{packages()[id]}.{name}"
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if f"{module}.".startswith(f"{error.name}."):
+            return None
+        raise
 
 
 def game_of(state: State) -> Game[Any, Any]:

@@ -9,9 +9,17 @@ from typing import Any, Final
 
 import pytest
 
-from .conftest import Meet
-from .people import DESK, MARKET, PHONE, Person, Screen, Taste, play_on
-from .server import Server
+from cheeseboard.testing.browser import (
+    DESK,
+    MARKET,
+    PHONE,
+    Meet,
+    Person,
+    Screen,
+    Server,
+    Taste,
+    play_on,
+)
 
 AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 LOOKS: Final = (
@@ -165,9 +173,17 @@ def test_others_turn_and_watching(meet: Meet, server: Server) -> None:
     check(watcher, "watching")
 
 
-def test_generic_board(meet: Meet) -> None:
+def test_small_board(meet: Meet) -> None:
     person = meet("Anna")
     person.play_now(MARKET)
+    check(person, "the pattern for new games")
+
+
+def test_generic_board(meet: Meet, server: Server) -> None:
+    server.undraw(MARKET)
+    person = meet("Anna")
+    person.play_now(MARKET)
+    person.page.locator(".board.generic").wait_for()
     check(person, "a game without a drawing")
 
 

@@ -4,9 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import Person
-from .server import Server
+from cheeseboard.testing.browser import Meet, Person, Server
 
 
 def first_turn(meet: Meet, server: Server) -> Person:

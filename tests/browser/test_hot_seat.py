@@ -4,9 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import MARKET, Person, Taste
-from .server import Server
+from cheeseboard.testing.browser import MARKET, Meet, Person, Server, Taste
 
 
 def test_open_game_follows_the_turn(meet: Meet, server: Server) -> None:

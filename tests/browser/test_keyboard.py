@@ -6,9 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import Person, Taste, play_on
-from .server import Server
+from cheeseboard.testing.browser import Meet, Person, Server, Taste, play_on
 
 FOCUS: Final = """() => {
   const one = document.activeElement;

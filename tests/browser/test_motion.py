@@ -5,9 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import Person
-from .server import Server
+from cheeseboard.testing.browser import Meet, Person, Server
 
 WATCH: Final = """
 window.motions = [];

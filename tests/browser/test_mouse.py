@@ -7,10 +7,7 @@ from playwright.sync_api import Page, expect
 
 import cheeseboard
 from cheeseboard.record import Played
-
-from .conftest import Meet
-from .people import Taste, play_on
-from .server import Server
+from cheeseboard.testing.browser import Meet, Server, Taste, play_on
 
 
 def test_whole_match_on_the_drawing(meet: Meet, server: Server, tmp_path: Path) -> None:

@@ -4,9 +4,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import PHONE, Person, Taste, play_on
-from .server import Server
+from cheeseboard.testing.browser import PHONE, Meet, Person, Server, Taste, play_on
 
 SMALL: Final = """() => {
   const pressable = 'button, summary, select, input:not([type=hidden]), textarea, .dock label, '

@@ -9,11 +9,9 @@ from playwright.sync_api import APIResponse, Route, expect
 
 import cheeseboard
 from cheeseboard.record import Played
+from cheeseboard.testing.browser import MARKET, Meet, Person, Server, Taste
 
-from .conftest import Meet
 from .line import Line
-from .people import MARKET, Person, Taste
-from .server import Server
 
 
 def test_reload_in_the_middle(meet: Meet, server: Server) -> None:

@@ -2,9 +2,7 @@
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import GAME, MARKET, Person, table_id
-from .server import Server
+from cheeseboard.testing.browser import GAME, MARKET, Meet, Person, Server, table_id
 
 
 def sit_together(host: Person, guest: Person, game: str = GAME, **options: str | int) -> str:

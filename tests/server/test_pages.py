@@ -14,6 +14,7 @@ import pytest
 
 from cheeseboard import record, registry
 from cheeseboard.events import Message
+from cheeseboard.testing.settings import short_match
 from cheeseboard.words import page_words, words
 
 from .people import Person, open_table, start_table
@@ -216,13 +217,9 @@ def played(request: pytest.FixtureRequest, server: Server) -> Played:
     seed = new_seed()
     sys.stdout.write(f"CHEESEBOARD_SEED={seed}\n")
     rng = random.Random(seed)
-    options = {
-        "_template": {"rounds": 3},
-        "burg_appenzell": {"round_limit": 20},
-        "smash_up": {"turn_cap": 16},
-    }
+    options = short_match(registry.load(request.param)).options
     people = [Person(server, "Ann"), Person(server, "Bohdan")]
-    return play_by_buttons(people, request.param, rng, **options.get(request.param, {}))
+    return play_by_buttons(people, request.param, rng, **options)
 
 
 def test_the_buttons_are_the_choices_of_the_engine(played: Played) -> None:
@@ -285,11 +282,10 @@ def test_the_replay_shows_every_viewer_what_the_viewer_knew(server: Server) -> N
 
 
 def bids(page: Page) -> str:
-    """The bids as the generic board shows them."""
+    """The bids as the board shows them."""
     stage = page.root.one("section", id="stage")
-    return next(
-        node.text.removeprefix("bids ") for node in stage.all("li") if node.text.startswith("bids ")
-    )
+    shown = [stage.one("g", id=f"bid-{seat}").text for seat in range(2)]
+    return ", ".join(bid or "–" for bid in shown)
 
 
 def test_the_replay_steps_by_links_and_by_forms(played: Played) -> None:

@@ -1,7 +1,5 @@
 """What a finished match was like, for balance reports: length, branching, leads, rules, things."""
 
-import importlib
-import importlib.util
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -123,9 +121,6 @@ class _Observer:
 
 def categories(game: Game[Any, Any], end: Any) -> tuple[tuple[str, Seat, str], ...]:
     """What a game's own module says about a finished match; nothing where it has none."""
-    package = registry.packages()[game.meta.id]
-    if importlib.util.find_spec(f"{package}.categories") is None:
-        return ()
-    module = importlib.import_module(f"{package}.categories")
-    found: list[tuple[str, Seat, str]] = module.categories(end)
+    module = registry.part(game.meta.id, "categories")
+    found: list[tuple[str, Seat, str]] = module.categories(end) if module else []
     return tuple(dict.fromkeys(found))

@@ -5,7 +5,6 @@ The reasons are terms of the game's appraisal. A game names them in an optional 
 `appraise(world, seat)`. Where a game has none, a hint has values and no reasons.
 """
 
-import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,7 +13,7 @@ from cheeseboard.bots.search import Search
 from cheeseboard.chance import Chance, Seed, Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Move, Seat
-from cheeseboard.registry import game_of, packages
+from cheeseboard.registry import game_of, part
 
 MOST: Final = 3
 """Moves in a hint."""
@@ -80,12 +79,7 @@ def hint(
 
 
 def _terms(game: Game[Any, Any]) -> Terms | None:
-    package = packages()[game.meta.id]
-    try:
-        module = importlib.import_module(f"{package}.heuristics")
-    except ModuleNotFoundError:
-        return None
-    found: Terms | None = getattr(module, "terms", None)
+    found: Terms | None = getattr(part(game.meta.id, "heuristics"), "terms", None)
     return found
 
 

@@ -1,6 +1,5 @@
 """How the command line talks: one console, errors as sentences, boards as text."""
 
-import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NoReturn
@@ -61,13 +60,12 @@ def errors_as_sentences(game: str = "", language: str = "en") -> Iterator[None]:
 
 def picture(game: str, view: State, language: str) -> Any:
     """The view as the game draws it in a terminal, or as a tidy tree."""
-    package = registry.packages()[game]
-    try:
-        return importlib.import_module(f"{package}.terminal").draw(view, words(game, language).say)
-    except ModuleNotFoundError:
-        tree = Tree(registry.meta(game).title[language])
-        _grow(tree, view.to_json())
-        return tree
+    module = registry.part(game, "terminal")
+    if module is not None:
+        return module.draw(view, words(game, language).say)
+    tree = Tree(registry.meta(game).title[language])
+    _grow(tree, view.to_json())
+    return tree
 
 
 def _grow(tree: Tree, data: dict[str, Any]) -> None:

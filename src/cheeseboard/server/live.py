@@ -21,11 +21,11 @@ from fastapi import Request
 from fastapi.responses import StreamingResponse
 from markupsafe import Markup
 
+from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.table_page import TablePage, log_line, table_parts
 from cheeseboard.server.tables import Refused, Table
-from cheeseboard.web.boards import Say
 from cheeseboard.web.render import render, translator
 
 HEARTBEAT: Final = 10.0

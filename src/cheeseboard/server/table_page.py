@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
-from cheeseboard.web.boards import Say, board, speaker
+from cheeseboard.web.boards import board, speaker
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 

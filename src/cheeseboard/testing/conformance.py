@@ -8,20 +8,26 @@ checks on positions, on moves and on the whole, and raises `Broken` with the fir
 name of the check and the seed.
 """
 
+import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cheeseboard.chance import Live
-from cheeseboard.events import Log, Seat
+from cheeseboard.events import Event, Log, Seat
 from cheeseboard.game import Game, Options
 from cheeseboard.match import check_setup
-from cheeseboard.testing import match_checks, move_checks, position_checks
+from cheeseboard.testing import board_checks, match_checks, move_checks, position_checks
 from cheeseboard.testing.moments import Problems, Spot, Step, Whole
 
 LONGEST: Final = 20_000
 """A match with more decisions than this is taken to be endless."""
+
+
+DRAWN_NEW: Final = 10
+DRAWN_AGAIN: Final = 0.1
+"""Drawing takes long: how much likelier than every other check it is where a question is new."""
 
 
 class Broken(AssertionError):
@@ -56,6 +62,14 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_refusals,
     position_checks.check_choices,
     position_checks.check_words,
+)
+DRAWING_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
+    board_checks.check_drawing,
+    board_checks.check_drawn_choices,
+    board_checks.check_drawn_refusals,
+    board_checks.check_drawn_secrets,
+    board_checks.check_drawn_words,
+    board_checks.check_terminal,
 )
 STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_borders,
@@ -121,9 +135,14 @@ class _Trial:
         self.share = share
         self.longest = longest
         self.report = report
-        self.chance = Live(f"{seed} trial".encode().ljust(32)[:32], is_recording=False)
+        own = f"{seed} {seats} {sorted(options.items())}"
+        key = hashlib.blake2b(own.encode(), digest_size=32).digest()
+        self.chance = Live(key, is_recording=False)
         self.moves: list[tuple[Seat, Any]] = []
         self.earlier: list[tuple[Any, str]] = []
+        self.told: list[Event] = []
+        self.questions: set[str] = set()
+        """Those that were asked before."""
         self.running = "check_play"
         """The check that runs now, or the play itself."""
 
@@ -131,6 +150,7 @@ class _Trial:
         dealer = Live(self.seed)
         log = Log()
         state = self.game.setup(self.options, self.seats, dealer, log)
+        self.told += log.events
         components = dict(self.game.inventory(state))
         while self.game.to_act(state):
             if len(self.moves) == self.longest:
@@ -149,11 +169,23 @@ class _Trial:
         return self.chance.pick("sample", 1000) < self.share * 1000
 
     def _inspect_spot(self, state: Any, components: Mapping[str, int], is_sampled: bool) -> None:
-        spot = Spot(self.game, state, self.seats, components, self.chance)
+        spot = Spot(self.game, state, self.seats, components, self.chance, self.told)
         for check in SPOT_CHECKS if is_sampled else ALWAYS:
             self._run(check.__name__, check(spot))
+        if self._is_drawn(state):
+            for check in DRAWING_CHECKS:
+                self._run(check.__name__, check(spot))
         if is_sampled:
             self.earlier.append((state.copy(), state.fingerprint()))
+
+    def _is_drawn(self, state: Any) -> bool:
+        """Mostly where something is asked for the first time, and at the end."""
+        self.running = "check_play"
+        asked = {self.game.decision(state, seat).message.key for seat in self.game.to_act(state)}
+        is_new = not asked or not asked <= self.questions
+        self.questions |= asked
+        weight = DRAWN_NEW if is_new else DRAWN_AGAIN
+        return self.chance.pick("draw", 1000) < self.share * weight * 1000
 
     def _advance(self, state: Any, dealer: Live, is_sampled: bool) -> None:
         to_act = self.game.to_act(state)
@@ -169,6 +201,7 @@ class _Trial:
         self.running = "check_play"
         self.game.apply(state, seat, move, dealer, log)
         self.moves.append((seat, move))
+        self.told += log.events
         if before is not None:
             step = Step(
                 game=self.game,

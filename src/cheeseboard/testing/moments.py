@@ -1,7 +1,7 @@
 """What the checks look at: a position, a move, a whole random match."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from cheeseboard import words
@@ -26,6 +26,10 @@ class Spot:
     """The inventory at the start."""
     chance: Chance
     """For what the checks themselves draw."""
+    told: Sequence[Event] = ()
+    """The log up to here."""
+    drawings: list[Any] = field(default_factory=list)
+    """What viewers are shown of it, kept by `board_checks`."""
 
     @property
     def viewers(self) -> list[Seat | None]:

@@ -1,8 +1,45 @@
 """Which seat counts and options to try."""
 
+import tomllib
+from dataclasses import dataclass
 from typing import Any
 
 from cheeseboard.game import Game, Options
+from cheeseboard.registry import folder
+
+
+@dataclass(frozen=True, slots=True)
+class Short:
+    """A match that is soon over, for tests that play one of every game to its end."""
+
+    seats: int
+    people: int
+    """The others are bots."""
+    options: dict[str, Any]
+    categories: dict[str, int]
+    """How often every seat is in some of the categories that a balance report splits matches by."""
+
+
+def short_match(game: Game[Any, Any]) -> Short:
+    """What `tests/matches.toml` of a game says, or a match for two with the usual options."""
+    found = _matches(game).get("short", {})
+    return Short(
+        seats=found.get("seats", min(seats for seats in game.meta.seats if seats > 1)),
+        people=found.get("people", 1),
+        options=found.get("options", {}),
+        categories=found.get("categories", {}),
+    )
+
+
+def secret_options(game: Game[Any, Any]) -> dict[str, Any]:
+    """Options with which there is much to hide, from the same file."""
+    options: dict[str, Any] = _matches(game).get("secret", {})
+    return options
+
+
+def _matches(game: Game[Any, Any]) -> dict[str, Any]:
+    path = folder(game.meta.id) / "tests" / "matches.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def settings(game: Game[Any, Any]) -> list[tuple[int, Options]]:

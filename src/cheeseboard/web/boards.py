@@ -1,6 +1,5 @@
 """Finds a game's drawing: `board/scene.py` and its templates, or the generic board."""
 
-import importlib
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from cheeseboard import registry
+from cheeseboard.drawing import Say
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice, State
 from cheeseboard.state import HIDDEN, NONE
 from cheeseboard.words import Words
 
-Say = Callable[[Message], str]
 Scene = Callable[..., Any]
 """Of a view, the viewing seat, its choices and its words; see `Board.draw`."""
 
@@ -29,6 +28,10 @@ class Board:
     folder: str
     """Where its templates are, for the template loader."""
     css: Path | None
+
+    @property
+    def is_generic(self) -> bool:
+        return self.scene is generic_scene
 
     def draw(
         self,
@@ -47,12 +50,12 @@ class Board:
 @cache
 def board(game: str) -> Board:
     """The game's own board, or the generic one."""
-    home = registry.folder(game) / "board"
-    if (home / "scene.py").exists():
-        module = importlib.import_module(f"{registry.packages()[game]}.board.scene")
-        takes_log = "told" in inspect.signature(module.scene).parameters
-        return Board(module.scene, takes_log, f"games/{game}", home / "board.css")
-    return Board(generic_scene, False, "generic", None)
+    module = registry.part(game, "board.scene")
+    if module is None:
+        return Board(generic_scene, False, "generic", None)
+    takes_log = "told" in inspect.signature(module.scene).parameters
+    css = registry.folder(game) / "board" / "board.css"
+    return Board(module.scene, takes_log, f"games/{game}", css if css.exists() else None)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------

@@ -1,8 +1,8 @@
 """The castle in a terminal, as text with rich's markup."""
 
-from collections.abc import Callable
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message
 from cheeseboard.games.burg_appenzell.castle import (
     CELLS,
@@ -36,7 +36,7 @@ ROOFS: Final = {"tiled": "red", "thatched": "yellow", "copper": "cyan"}
 WIDTH: Final = 5
 
 
-def draw(view: Position, say: Callable[[Message], str]) -> str:
+def draw(view: Position, say: Say) -> str:
     """The round, the castle with its slots, what lies beside it, and what the signs mean."""
     lines = [_round(view, say), "", _slots("▼"), _border(view, 0)]
     for row in range(SIZE):
@@ -47,7 +47,7 @@ def draw(view: Position, say: Callable[[Message], str]) -> str:
     return "\n".join([*lines, "", *_beside(view, say), *legend])
 
 
-def _round(view: Position, say: Callable[[Message], str]) -> str:
+def _round(view: Position, say: Say) -> str:
     most = view.variant.round_limit
     args: dict[str, Argument] = {"round": min(view.turns // view.seats + 1, most), "most": most}
     return say(Message("terminal-round", args))
@@ -110,14 +110,14 @@ def _ground(face: int) -> str:
     return "·" if face == PLAIN else f"[bold yellow]{face}[/]"
 
 
-def _beside(view: Position, say: Callable[[Message], str]) -> list[str]:
+def _beside(view: Position, say: Say) -> list[str]:
     names = [say(Message(f"cheese-{cheese}")) for cheese in CHEESES]
     stacks = (f"[bold yellow]{kind}[/] {names[kind - 1]} ×{supply(view, kind)}" for kind in KINDS)
     spare = f"{say(Message('terminal-spare'))} {_ground(view.spare)}"
     return [spare, "  ".join(stacks), *(_panel(view, seat, say) for seat in range(view.seats))]
 
 
-def _panel(view: Position, seat: int, say: Callable[[Message], str]) -> str:
+def _panel(view: Position, seat: int, say: Say) -> str:
     """One line per seat: cheese won, mice, and the points of whoever plays."""
     own = view.mice[seat * MICE : seat * MICE + MICE]
     won = " ".join(str(kind) if view.cheese[seat] >> kind & 1 else "-" for kind in KINDS)

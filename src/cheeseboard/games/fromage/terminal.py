@@ -8,6 +8,7 @@ picture says so in words.
 from collections.abc import Callable
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.fromage.components import (
     BISTRO,
@@ -48,8 +49,6 @@ from cheeseboard.games.fromage.components import (
 from cheeseboard.games.fromage.rules.scoring import influence
 from cheeseboard.games.fromage.rules.wheel import front_slot, quarter
 from cheeseboard.games.fromage.state import Position
-
-Say = Callable[[Message], str]
 
 OWNERS: Final = (
     ("R", "bold white on red"),

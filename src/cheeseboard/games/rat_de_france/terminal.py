@@ -1,8 +1,8 @@
 """The track in a terminal, as text with rich's markup."""
 
-from collections.abc import Callable
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, ROWS, UP
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, DIRECTIONS, TOKENS
@@ -29,8 +29,6 @@ STYLES: Final = {
     "F": "bold",
 }
 ARROWS: Final = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
-
-Say = Callable[[Message], str]
 
 
 def draw(view: Position, say: Say) -> str:

@@ -1,8 +1,8 @@
 """The table in a terminal, as text with rich's markup."""
 
-from collections.abc import Callable
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.ratland.box import (
     CLAN_NAMES,
@@ -25,8 +25,6 @@ LOOKS: Final = ("yellow", "dark_orange", "white", "bright_black", "magenta", "bl
 SEATS: Final = ("red", "yellow", "green", "blue", "magenta", "white") * 2
 NARROW: Final = 3
 """The narrowest column: two digits and a space before them."""
-
-Say = Callable[[Message], str]
 
 
 def draw(view: Position, say: Say) -> str:

@@ -1,9 +1,9 @@
 """The table in a terminal, as text with rich's markup."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, PRIZES
 from cheeseboard.games.smash_up.facts import (
@@ -24,8 +24,6 @@ STEPS: Final = ("setup", "start", "play", "score", "draw", "end", "over")
 COLUMNS: Final = 100
 MARKUP: Final = re.compile(r"\[[^]]*\]")
 LEGEND: Final = ("turn", "base", "prizes", "total", "minion", "number", "carried")
-
-Say = Callable[[Message], str]
 
 
 def draw(view: Position, say: Say) -> str:

@@ -32,3 +32,25 @@ preset-short = Short
 term-points = Points won
 term-rivals = Rivals held back
 term-fit = A bid that fits the cheese
+
+## The drawing
+
+board-market = The market
+board-prize = A cheese worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-bid-none = { $seat_name } has not chosen yet
+board-bid-hidden = { $seat_name } has chosen a card
+board-bid-open = { $seat_name } bids { $card }
+board-card = Your card { $card }
+board-card-used = Your card { $card }, used
+panel-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+status-rounds = { $count ->
+    [0] All rounds played
+    [one] 1 round left
+   *[other] { $count } rounds left
+}

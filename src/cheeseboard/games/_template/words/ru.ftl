@@ -33,3 +33,28 @@ preset-short = Короткая
 term-points = Выигранные очки
 term-rivals = Отставание соперников
 term-fit = Ставка под стать сыру
+
+## Рисунок
+
+board-market = Рынок
+board-prize = Сыр: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-bid-none = { $seat_name } ещё выбирает карту
+board-bid-hidden = { $seat_name }: карта выбрана
+board-bid-open = { $seat_name } ставит { $card }
+board-card = Ваша карта { $card }
+board-card-used = Ваша карта { $card } уже сыграна
+panel-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+status-rounds = { $count ->
+    [0] Все раунды сыграны
+    [one] Остался { $count } раунд
+    [few] Осталось { $count } раунда
+   *[other] Осталось { $count } раундов
+}

@@ -33,3 +33,28 @@ preset-short = Коротка
 term-points = Виграні очки
 term-rivals = Відставання суперників
 term-fit = Ставка до пари сиру
+
+## Малюнок
+
+board-market = Ринок
+board-prize = Сир: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+board-bid-none = { $seat_name } ще обирає карту
+board-bid-hidden = { $seat_name }: карту обрано
+board-bid-open = { $seat_name } ставить { $card }
+board-card = Ваша карта { $card }
+board-card-used = Вашу карту { $card } вже зіграно
+panel-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+status-rounds = { $count ->
+    [0] Усі раунди зіграно
+    [one] Залишився { $count } раунд
+    [few] Залишилося { $count } раунди
+   *[other] Залишилося { $count } раундів
+}

@@ -1,13 +1,10 @@
 """Tiles in words and letters."""
 
-from collections.abc import Callable
-
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, Message
 from cheeseboard.games.burg_appenzell.board.parts import Face
 from cheeseboard.games.burg_appenzell.castle import CHEESES, KINDS
 from cheeseboard.games.burg_appenzell.rules import tile_name
-
-Say = Callable[[Message], str]
 
 
 def tile_kind(tile: int) -> str:

@@ -1,20 +1,22 @@
 """The viewer's choices, sorted by the places on the drawing where they can be pressed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from cheeseboard import drawing
 from cheeseboard.game import Choice
 from cheeseboard.games.burg_appenzell.castle import ROOMS_NEAR
 from cheeseboard.games.burg_appenzell.moves import SLIDE, UNCOVER, Move
 from cheeseboard.games.burg_appenzell.state import NONE
 
 
-class Offers:
+class Offers(drawing.Offers[Move]):
     """What can be pressed where. A run belongs to the cell (or RESERVE) where it begins."""
 
-    def __init__(self, choices: Sequence[Choice[Move]]) -> None:
-        self.lifts = {c.moves[0].room: c for c in choices if c.moves[0].kind == UNCOVER}
-        self.pushes = {c.moves[0].slot: c for c in choices if c.moves[0].kind == SLIDE}
-        self.runs = [choice for choice in choices if choice.moves[0].target != NONE]
+    def __init__(self, choices: Sequence[Choice[Move]], say: drawing.Say, *, can_ask: bool) -> None:
+        super().__init__(choices, say, can_ask=can_ask)
+        self.lifts = {choice.moves[0].room: choice for choice in self.of_kind(UNCOVER)}
+        self.pushes = {choice.moves[0].slot: choice for choice in self.of_kind(SLIDE)}
+        self.runs = self.that(lambda move: move.target != NONE)
 
     def of_mouse(self, side: int, cell: int) -> list[Choice[Move]]:
         """All that a mouse in the castle can do: its runs, and the roofs around it."""
@@ -47,7 +49,3 @@ class Offers:
 
 def _price(choice: Choice[Move]) -> int:
     return len(choice.moves)
-
-
-def texts(choices: Iterable[Choice[Move]]) -> str:
-    return "|".join(choice.text for choice in choices)

@@ -1,7 +1,7 @@
 """What is public of each seat, and of the turn."""
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Argument, Message, Seat
-from cheeseboard.games.burg_appenzell.board.faces import Say
 from cheeseboard.games.burg_appenzell.board.parts import Chip, Panel, Prize, Status
 from cheeseboard.games.burg_appenzell.castle import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
 from cheeseboard.games.burg_appenzell.castle import RESERVE as OUTSIDE

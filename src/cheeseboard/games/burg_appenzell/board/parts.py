@@ -2,18 +2,8 @@
 
 from dataclasses import dataclass
 
-from cheeseboard.games.burg_appenzell.board.places import NAME_PLACES, Box, Point
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """What an element says, and what pressing it does."""
-
-    label: str
-    moves: str = ""
-    """The choices it stands for, separated by `|`; empty if it cannot be pressed."""
-    why: str = ""
-    """A move it would stand for, to ask why not."""
+from cheeseboard.drawing import Box, Point, Press
+from cheeseboard.games.burg_appenzell.board.places import NAME_PLACES
 
 
 @dataclass(frozen=True, slots=True)

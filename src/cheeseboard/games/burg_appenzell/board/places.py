@@ -1,8 +1,9 @@
 """Where things are on the drawing of the castle, in its own units."""
 
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
+from cheeseboard.drawing import Box, Point
 from cheeseboard.games.burg_appenzell.castle import (
     CELL_NAMES,
     CELLS,
@@ -19,29 +20,6 @@ CELL_SIZE: Final = 100
 INSIDE: Final = 146
 """Where the cells begin, from the left and from the top."""
 HALF: Final = CELL_SIZE // 2
-
-
-class Point(NamedTuple):
-    x: int
-    y: int
-
-    def plus(self, right: int, down: int) -> "Point":
-        return Point(self.x + right, self.y + down)
-
-
-class Box(NamedTuple):
-    x: int
-    y: int
-    width: int
-    height: int
-
-    @property
-    def middle(self) -> Point:
-        return Point(self.x + self.width // 2, self.y + self.height // 2)
-
-    @property
-    def is_upright(self) -> bool:
-        return self.height > self.width
 
 
 def corner(cell: int) -> Point:
@@ -102,7 +80,7 @@ def lane_box(slot: int) -> Box:
 def seams(slot: int) -> tuple[Point, ...]:
     """The middles of the edges between the cells of a lane."""
     cells = [centre(cell) for cell in LANES[slot]]
-    return tuple(Point((a.x + b.x) // 2, (a.y + b.y) // 2) for a, b in pairwise(cells))
+    return tuple(one.halfway(other) for one, other in pairwise(cells))
 
 
 # --- the names of rows and columns ---------------------------------------------------------------

@@ -2,17 +2,11 @@
 
 from collections.abc import Iterator
 
+from cheeseboard.drawing import Point, Say
 from cheeseboard.game import HIDDEN, Choice, Seat
-from cheeseboard.games.burg_appenzell.board.faces import Say, face, tile_kind
+from cheeseboard.games.burg_appenzell.board.faces import face, tile_kind
 from cheeseboard.games.burg_appenzell.board.parts import Preview, Win
-from cheeseboard.games.burg_appenzell.board.places import (
-    Point,
-    centre,
-    lane_box,
-    ramp,
-    seams,
-    slot_turn,
-)
+from cheeseboard.games.burg_appenzell.board.places import centre, lane_box, ramp, seams, slot_turn
 from cheeseboard.games.burg_appenzell.castle import KINDS, LANES, MICE, OPPOSITE, TRAP
 from cheeseboard.games.burg_appenzell.moves import Move
 from cheeseboard.games.burg_appenzell.rules import paired_kinds, pushed

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
+from cheeseboard.drawing import Box, Point, Press, Say, texts
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
-from cheeseboard.games.burg_appenzell.board.faces import Say, face, tile_kind
-from cheeseboard.games.burg_appenzell.board.offers import Offers, texts
+from cheeseboard.games.burg_appenzell.board.faces import face, tile_kind
+from cheeseboard.games.burg_appenzell.board.offers import Offers
 from cheeseboard.games.burg_appenzell.board.panels import panel, status
 from cheeseboard.games.burg_appenzell.board.parts import (
     Mark,
     Mouse,
     Outside,
-    Press,
     Roof,
     Room,
     Scene,
@@ -24,15 +24,7 @@ from cheeseboard.games.burg_appenzell.board.parts import (
     Under,
     Words,
 )
-from cheeseboard.games.burg_appenzell.board.places import (
-    Box,
-    Point,
-    centre,
-    corner,
-    gate,
-    room_box,
-    slot_turn,
-)
+from cheeseboard.games.burg_appenzell.board.places import centre, corner, gate, room_box, slot_turn
 from cheeseboard.games.burg_appenzell.board.previews import preview
 from cheeseboard.games.burg_appenzell.castle import (
     ALL_ROOMS,
@@ -91,7 +83,7 @@ class _Drawing:
         self.seat = seat
         self.say = say
         self.side = view.variant.side
-        self.offers = Offers(choices)
+        self.offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
         self.open_rooms = ALL_ROOMS if view.phase == OVER else view.open_rooms
         """At the end all roofs come off."""
         self.own = [] if seat is None else view.mice[seat * MICE : seat * MICE + MICE]
@@ -133,10 +125,6 @@ class _Drawing:
             supply=self.say(Message("board-supply", {"target": self.view.variant.target})),
         )
 
-    def why(self, move: str) -> str:
-        """The move to ask about, for those who play and while there is something to play."""
-        return "" if self.seat is None or self.view.phase == OVER else move
-
     def is_open(self, room: int) -> bool:
         return bool(self.open_rooms >> room & 1)
 
@@ -155,7 +143,7 @@ class _Drawing:
                     cell=name,
                     at=corner(cell),
                     face=face(view.floor[cell], self.say),
-                    press=Press(label, why=self.why(self.step_onto(cell))),
+                    press=self.offers.named(label, why=self.step_onto(cell)),
                     is_stood=cell in view.mice,
                     is_faded=not view.open_rooms & bit,
                 )
@@ -204,9 +192,9 @@ class _Drawing:
     def slot_press(self, slot: int) -> Press:
         choice = self.offers.pushes.get(slot)
         if choice:
-            return Press(self.say(choice.label.message), moves=choice.text)
+            return self.offers.press(choice)
         label = self.say(Message("board-slot", {"slot": SLOTS[slot]}))
-        return Press(label, why=self.why(f"slide {SLOTS[slot]}"))
+        return self.offers.named(label, why=f"slide {SLOTS[slot]}")
 
     def is_barred(self, slot: int) -> bool:
         """Whether it would undo the last push, which was agreed not to be done."""
@@ -241,10 +229,10 @@ class _Drawing:
     def roof_press(self, room: int, kind: str) -> Press:
         choice = self.offers.lifts.get(room)
         if choice:
-            return Press(self.say(choice.label.message), moves=choice.text)
+            return self.offers.press(choice)
         name = ROOM_NAMES[room]
         label = self.say(Message("board-roof", {"room": name, "roof": kind}))
-        return Press(label, why=self.why(f"uncover {name}"))
+        return self.offers.named(label, why=f"uncover {name}")
 
     def row(self) -> dict[int, tuple[int, float]]:
         """Middle and scale of each lifted roof in the row; all smaller if there are many."""
@@ -281,7 +269,8 @@ class _Drawing:
 
     def tower(self, cell: int) -> Tower:
         label = self.say(Message("board-tower", {"cell": CELL_NAMES[cell]}))
-        return Tower(CELL_NAMES[cell], centre(cell), Press(label, why=self.why(self.entry(cell))))
+        press = self.offers.named(label, why=self.entry(cell))
+        return Tower(CELL_NAMES[cell], centre(cell), press)
 
     def entry(self, cell: int) -> str:
         """The entry into a tower if it is not possible now; empty if it is."""
@@ -294,7 +283,7 @@ class _Drawing:
         return Target(
             cell=CELL_NAMES[cell],
             at=centre(cell),
-            press=Press(self.say(ways[0].label.message), moves=texts(ways)),
+            press=self.offers.press(*ways),
             marks=tuple(_marks(ways)),
             sign="door" if cell in TOWERS else "paw",
             is_clear=self.view.floor[cell] in KINDS,
@@ -318,17 +307,17 @@ class _Drawing:
     def runner(self, cell: int) -> Mouse:
         seat, name = self.view.active, CELL_NAMES[cell]
         label = self.say(Message("board-mouse-runs", {"seat": seat, "cell": name}))
-        press = Press(label, moves=texts(self.offers.from_place(cell)))
+        press = self.offers.named(label, self.offers.from_place(cell))
         return Mouse("mouse-running", name, centre(cell).plus(*RUNNER), seat, press)
 
     def mouse_press(self, cell: int, seat: Seat) -> Press:
         label = self.mouse_label(cell, seat)
         if seat != self.seat:
             text = self.entry(cell) if cell in TOWERS else self.step_onto(cell)
-            return Press(label, why=self.why(text))
-        moves = "" if self.view.run else texts(self.offers.of_mouse(self.side, cell))
+            return self.offers.named(label, why=text)
+        ways = [] if self.view.run else self.offers.of_mouse(self.side, cell)
         step = STEPS[cell][0].text
-        return Press(label, moves, "" if moves or self.offers.begins(step) else self.why(step))
+        return self.offers.named(label, ways, "" if self.offers.begins(step) else step)
 
     def mouse_label(self, cell: int, seat: Seat) -> str:
         args: dict[str, int | str] = {"seat": seat, "cell": CELL_NAMES[cell]}
@@ -353,12 +342,11 @@ class _Drawing:
         if self.seat is None or not count:
             return None
         label = self.say(Message("board-outside", {"count": count}))
-        moves = texts(self.offers.from_place(RESERVE))
-        why = "" if moves else self.why(self.entry(TOWERS[0]))
+        press = self.offers.named(label, self.offers.from_place(RESERVE), self.entry(TOWERS[0]))
         spots = tuple(OUTSIDE_FIRST.plus(index * OUTSIDE_STEP, 0) for index in range(count))
         width = 2 * CAMP_ROOM + (count - 1) * OUTSIDE_STEP
         camp = Box(*OUTSIDE_FIRST.plus(-CAMP_ROOM, -CAMP_ROOM), width, 2 * CAMP_ROOM)
-        return Outside(self.seat, camp, spots, Press(label, moves, why))
+        return Outside(self.seat, camp, spots, press)
 
     # --- beside the castle -----------------------------------------------------------------------
 

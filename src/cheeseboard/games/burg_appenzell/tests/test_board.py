@@ -1,21 +1,15 @@
-"""The drawing: what a viewer may see is on it, and everything can be done on it."""
+"""The drawing, beyond what the conformance suite asks of every board."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from html.parser import HTMLParser
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
 
 from cheeseboard.chance import Live
-from cheeseboard.game import HIDDEN, Choice, Message, OptionValue, Seat
-from cheeseboard.games.burg_appenzell import GAME, board
+from cheeseboard.game import HIDDEN, OptionValue, Seat
+from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.board.parts import Scene
-from cheeseboard.games.burg_appenzell.board.scene import scene
 from cheeseboard.games.burg_appenzell.castle import (
     CELL_NAMES,
     MICE,
@@ -24,25 +18,9 @@ from cheeseboard.games.burg_appenzell.castle import (
     ROOM_NAMES,
     SLIDING,
 )
-from cheeseboard.games.burg_appenzell.moves import Move
 from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
 from cheeseboard.games.burg_appenzell.tests.positions import apply, position, wander
-from cheeseboard.words import LANGUAGES, words
-
-jinja2 = pytest.importorskip("jinja2")
-
-FOLDER: Final = Path(board.__file__).parent
-ENVIRONMENT: Final = jinja2.Environment(
-    loader=jinja2.FileSystemLoader(FOLDER),
-    undefined=jinja2.StrictUndefined,
-    autoescape=True,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
-ART: Final = (FOLDER / "art.svg").read_text(encoding="utf-8")
-SHARED_ART: Final = re.compile(r"(mouse-[1-6]|mini-(in|out|lost)|cheese-\w+|pip|pip-off|i-\w+)$")
-BUTTON_ONLY: Final = {"end"}
-"""Choices without a place on the drawing: the end of a turn is the page's large button."""
+from cheeseboard.testing.drawings import Easel
 
 SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
     {"side": "A"},
@@ -55,65 +33,13 @@ EVERY: Final = 37
 RUNS_EVERY: Final = 3
 """The same for those in the middle of a run, which are rare."""
 
-
-# --- drawing and reading it ----------------------------------------------------------------------
-
-
-@dataclass
-class Page(HTMLParser):
-    """The elements of a piece of HTML as dictionaries of their attributes."""
-
-    elements: list[dict[str, str]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        super().__init__()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.elements.append({name: value or "" for name, value in attrs})
-
-    def with_(self, attribute: str) -> list[dict[str, str]]:
-        return [element for element in self.elements if attribute in element]
-
-    def of_class(self, name: str) -> list[dict[str, str]]:
-        return [each for each in self.elements if name in each.get("class", "").split()]
-
-    def ids(self) -> list[str]:
-        return [element["id"] for element in self.with_("id")]
-
-    def element(self, id: str) -> dict[str, str]:
-        return next(element for element in self.with_("id") if element["id"] == id)
-
-    def texts(self) -> set[str]:
-        """All choices that can be pressed."""
-        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
-
-
-def say(message: Message) -> str:
-    return words("burg_appenzell", "en").say(message)
-
-
-def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
-    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
-
-
-def shown(state: Position, seat: Seat | None) -> Position:
-    return GAME.shown(GAME.view(state, seat), seat)
+easel: Final = Easel(GAME)
+shown, offered, draw = easel.shown, easel.offered, easel.page
 
 
 def make(view: Position, seat: Seat | None) -> Scene:
-    return scene(view, seat, offered(view, seat), say)
-
-
-def render(template: str, drawn: Scene, **more: Any) -> str:
-    text = ENVIRONMENT.get_template(template).render(scene=drawn, say=say, **more)
-    assert isinstance(text, str)
-    return text
-
-
-def draw(state: Position, seat: Seat | None) -> Page:
-    page = Page()
-    page.feed(render("board.html", make(shown(state, seat), seat)))
-    return page
+    drawn: Scene = easel.scene(view, seat)
+    return drawn
 
 
 def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
@@ -125,64 +51,13 @@ def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
                 yield from ((state, viewer) for viewer in (None, *range(seats)))
 
 
-@cache
-def pages(seats: int) -> list[tuple[Position, Seat | None, Page]]:
-    """These positions, drawn once for all tests."""
-    return [(state.copy(), viewer, draw(state, viewer)) for state, viewer in moments(seats)]
-
-
-# --- every position ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_view_is_drawn(seats: int) -> None:
-    symbols = re.findall(r'\bid="([^"]+)"', ART)
-    for state, viewer, castle in pages(seats):
-        drawn = make(shown(state, viewer), viewer)
-        page = Page(castle.elements[:])
-        page.feed(render("status.html", drawn))
-        assert len(drawn.panels) == seats
-        for panel in drawn.panels:
-            page.feed(render("panel.html", drawn, panel=panel))
-            page.feed(render("strip.html", drawn, panel=panel))
-        assert [id for id, count in Counter(page.ids() + symbols).items() if count > 1] == []
-        for use in page.with_("href"):
-            name = use["href"].removeprefix("#")
-            assert name in symbols or SHARED_ART.match(name), name
-        for element in page.with_("role"):
-            assert element["aria-label"], element
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        choices = offered(shown(state, viewer), viewer)
-        assert page.texts() == {choice.text for choice in choices} - BUTTON_ONLY
-        previews = {element["data-preview"] for element in page.with_("data-preview")}
-        assert previews == {choice.text for choice in choices if choice.label.confirm}
-        for element in page.with_("data-moves"):
-            is_mark = "mark" in element["class"].split()
-            assert is_mark or {"can", element["role"]} <= {*element["class"].split(), "button"}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_cannot_be_pressed_says_why(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        asked = [element["data-why"] for element in page.with_("data-why")]
-        if viewer is None or state.phase == OVER:
-            assert asked == []
-        if viewer in GAME.to_act(state):
-            view = shown(state, viewer)
-            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
-
-
 # --- what is hidden ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_shown_tiles_are_drawn(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        view = shown(state, viewer)
+    for state, viewer in moments(seats):
+        page, view = draw(state, viewer), shown(state, viewer)
         bits = ROOM_BIT[state.variant.side]
         is_open = {c: state.phase == OVER or view.open_rooms & bits[c] for c in SLIDING}
         known = {c for c in SLIDING if view.floor[c] != HIDDEN}
@@ -203,9 +78,7 @@ def test_another_floor_under_the_roofs_draws_the_same() -> None:
                 if not state.open_rooms & ROOM_BIT[state.variant.side][cell]:
                     blind.floor[cell] = HIDDEN
             other = GAME.imagine(blind, seat, Live(number))
-            first, second = (
-                render("board.html", make(shown(s, seat), seat)) for s in (state, other)
-            )
+            first, second = (easel.draw(make(shown(s, seat), seat)) for s in (state, other))
             assert first == second
 
 
@@ -357,21 +230,3 @@ def test_all_mice_in_the_castle_are_drawn() -> None:
         if viewer is not None and not state.run:
             outside = state.mice[viewer * MICE : viewer * MICE + MICE].count(RESERVE)
             assert (len(drawn.outside.mice) if drawn.outside else 0) == outside
-
-
-# --- words ---------------------------------------------------------------------------------------
-
-
-def test_the_drawing_has_words_in_every_language() -> None:
-    asked: dict[str, Message] = {}
-
-    def listen(message: Message) -> str:
-        asked.setdefault(message.key, message)
-        return message.key
-
-    for state, viewer in moments(2):
-        view = shown(state, viewer)
-        scene(view, viewer, offered(view, viewer), listen)
-    for language in LANGUAGES:
-        for message in asked.values():
-            assert words("burg_appenzell", language).say(message)

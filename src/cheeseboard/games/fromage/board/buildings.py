@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from cheeseboard.drawing import Press
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.board.common import Table, station, turns_away
-from cheeseboard.games.fromage.board.offers import Offer, texts
-from cheeseboard.games.fromage.board.parts import Building, Glyph, Option, Press
+from cheeseboard.games.fromage.board.offers import Offer
+from cheeseboard.games.fromage.board.parts import Building, Glyph, Option
 from cheeseboard.games.fromage.components import (
     ANY,
     BUILDING_SLOTS,
@@ -220,15 +221,14 @@ def _press(
     table: Table, seat: Seat, slot: int, facts: Facts, offers: list[Offer], is_live: bool
 ) -> Press:
     if len(offers) == 1:
-        return Press(table.say(offers[0].label.message), texts(offers))
+        return table.offers.press(*offers)
     name, power = table.speak(f"building-{facts.id}"), table.speak(f"power-{facts.id}")
     is_built = table.view.erected[seat] >> slot & 1
     state = table.speak("board-built" if is_built else "board-not-built", count=facts.cost)
     label = f"{name} ({state}). {power}"
-    if offers:
-        return Press(label, texts(offers))
     can_ask = is_live and seat == table.seat and not table.view.draft
-    return Press(label, why=table.why(_question(slot, facts, bool(is_built))) if can_ask else "")
+    why = _question(slot, facts, bool(is_built)) if can_ask else ""
+    return table.offers.named(label, offers, why)
 
 
 def _question(slot: int, facts: Facts, is_built: bool) -> str:
@@ -240,8 +240,7 @@ def _question(slot: int, facts: Facts, is_built: bool) -> str:
 
 def _options(table: Table, offers: list[Offer]) -> Iterator[Option]:
     for choice in offers:
-        press = Press(table.say(choice.label.message), choice.text)
-        yield Option(press, (f"fro-{TYPES[choice.moves[0].worker]}",))
+        yield Option(table.offers.press(choice), (f"fro-{TYPES[choice.moves[0].worker]}",))
 
 
 def _worth(table: Table, offers: list[Offer]) -> str:

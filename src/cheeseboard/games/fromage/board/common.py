@@ -1,16 +1,15 @@
 """What all parts of the drawing ask for: words, seats around the wheel, pressing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.components import KINDS, POSITIONS, TOKEN_TYPES, WORKERS
 from cheeseboard.games.fromage.rules.wheel import position_of
-from cheeseboard.games.fromage.state import OVER, Position
-
-Say = Callable[[Message], str]
+from cheeseboard.games.fromage.state import Position
 
 SLOTS: Final = range(POSITIONS)
 
@@ -58,14 +57,10 @@ class Table:
     def name(self, seat: Seat) -> str:
         return self.speak("board-name", seat=seat)
 
-    def why(self, move: str) -> str:
-        """The move to ask about, for those who play and while there is something to play."""
-        return "" if self.seat is None or self.view.phase == OVER else move
-
     @property
     def is_asked(self) -> bool:
         """Whether the viewer is to act."""
-        return self.offers.has_any
+        return bool(self.offers.all)
 
 
 def station(view: Position, seat: Seat, worker: int) -> int:

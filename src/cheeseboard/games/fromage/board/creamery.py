@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cheeseboard.drawing import Press, texts
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.board.buildings import board_buildings
 from cheeseboard.games.fromage.board.common import (
@@ -11,13 +12,11 @@ from cheeseboard.games.fromage.board.common import (
     stock,
     turns_away,
 )
-from cheeseboard.games.fromage.board.offers import texts
 from cheeseboard.games.fromage.board.parts import (
     Creamery,
     Day,
     OrderCard,
     Parlour,
-    Press,
     ScorePart,
 )
 from cheeseboard.games.fromage.components import (
@@ -184,10 +183,8 @@ def _parlour_press(table: Table, seat: Seat, number: int, is_live: bool) -> Pres
     )
     if not is_live or seat != table.seat:
         return Press(label)
-    offers = table.offers.of_parlour(number)
-    if offers:
-        return Press(label, texts(offers))
-    return Press(label, why=table.why(_parlour_question(view, seat, number)))
+    why = _parlour_question(view, seat, number)
+    return table.offers.named(label, table.offers.of_parlour(number), why)
 
 
 def _parlour_question(view: Position, seat: Seat, number: int) -> str:

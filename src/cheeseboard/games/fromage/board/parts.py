@@ -1,23 +1,8 @@
 """What the templates print."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-
-class Point(NamedTuple):
-    """A place in a drawing."""
-
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """What pressing does: moves to make, or a move to ask about; what it is for the ear."""
-
-    label: str
-    moves: str = ""
-    why: str = ""
+from cheeseboard.drawing import Point, Press
 
 
 @dataclass(frozen=True, slots=True)

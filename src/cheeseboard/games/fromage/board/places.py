@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cheeseboard.games.fromage.board.parts import Point
+from cheeseboard.drawing import Point
 from cheeseboard.games.fromage.components import (
     BISTRO,
     FAIR_CELL,

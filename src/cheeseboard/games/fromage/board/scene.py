@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Choice, Seat
-from cheeseboard.games.fromage.board.common import Say, Table
+from cheeseboard.games.fromage.board.common import Table
 from cheeseboard.games.fromage.board.creamery import creamery
 from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.board.panels import chips, panel
@@ -18,7 +19,8 @@ __all__ = ["scene"]
 
 
 def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], say: Say) -> Scene:
-    table = Table(view, seat, Offers(choices), say)
+    offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
+    table = Table(view, seat, offers, say)
     seats = range(view.seats)
     return Scene(
         wheel=wheel(table),

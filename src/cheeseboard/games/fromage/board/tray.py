@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from cheeseboard.drawing import Press
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.board.buildings import plain_building
 from cheeseboard.games.fromage.board.common import Table
 from cheeseboard.games.fromage.board.offers import Offer
-from cheeseboard.games.fromage.board.parts import Building, Draft, Lot, Option, Press, Tray
+from cheeseboard.games.fromage.board.parts import Building, Draft, Lot, Option, Tray
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
 from cheeseboard.games.fromage.components import (
     AGES,
@@ -45,11 +46,10 @@ def tray(table: Table) -> Tray | None:
 
 def _answer(table: Table, seat: Seat, choice: Offer) -> Option:
     move = choice.moves[0]
-    said = table.say(choice.label.message)
-    tone = choice.label.tone
     if move.kind == DECIDE:
         return _order_answer(table, seat, choice)
-    return Option(Press(said, choice.text), _symbols(move), said, tone=tone)
+    press = table.offers.press(choice)
+    return Option(press, _symbols(move), press.label, tone=choice.label.tone)
 
 
 def _symbols(move: Move) -> tuple[str, ...]:
@@ -66,15 +66,15 @@ def _symbols(move: Move) -> tuple[str, ...]:
 
 
 def _order_answer(table: Table, seat: Seat, choice: Offer) -> Option:
-    said = table.say(choice.label.message)
+    press = table.offers.press(choice)
     if not choice.moves[0].order:
-        return Option(Press(said, choice.text), ("fro-res-order",), said)
+        return Option(press, ("fro-res-order",), press.label)
     space = table.view.frames[seat][1]
     cheese, age = KIND_NAMES[SPACE_KIND[space]]
     rim = AGES.index(age) + 1
     gain = signed(worth_of_order(table.view, seat, space))
     symbols = (f"fro-rim-{rim}", f"fro-{cheese}")
-    return Option(Press(said, choice.text), symbols, said, note=gain, tone="gain")
+    return Option(press, symbols, press.label, note=gain, tone="gain")
 
 
 # --- building squares ----------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def _square(table: Table, number: int, id: str, is_print: bool = False) -> Build
     found = table.offers.that(lambda move: move.kind in (PICK, COVER) and move.square == wanted)
     facts = BUILDINGS[number]
     if found:
-        press = Press(table.say(found[0].label.message), found[0].text)
+        press = table.offers.press(found[0])
     else:
         name, power = f"building-{facts.id}", f"power-{facts.id}"
         press = Press(f"{table.speak(name)}. {table.speak(power)}")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from cheeseboard.drawing import Point, Press
 from cheeseboard.game import NONE
 from cheeseboard.games.fromage.board.common import (
     SLOTS,
@@ -11,15 +12,13 @@ from cheeseboard.games.fromage.board.common import (
     station,
     turns_away,
 )
-from cheeseboard.games.fromage.board.offers import Offer, texts
+from cheeseboard.games.fromage.board.offers import Offer
 from cheeseboard.games.fromage.board.parts import (
     Cell,
     Deck,
     Option,
     Pair,
     Plate,
-    Point,
-    Press,
     Preview,
     Sector,
     Space,
@@ -220,19 +219,14 @@ def _cell_press(
     table: Table, resource: str, cell: int, offers: list[Offer], is_front: bool
 ) -> Press:
     if len(offers) == 1:
-        return Press(table.say(offers[0].label.message), texts(offers))
+        return table.offers.press(*offers)
     label = table.speak("board-cell", resource=resource, cell=CELLS[cell])
-    if offers:
-        return Press(label, texts(offers))
-    return Press(label, why=table.why(GATHERS[cell][0].text) if is_front else "")
+    return table.offers.named(label, offers, GATHERS[cell][0].text if is_front else "")
 
 
 def _worker_options(table: Table, offers: list[Offer]) -> tuple[Option, ...]:
     return tuple(
-        Option(
-            Press(table.say(choice.label.message), choice.text),
-            (f"fro-{TYPES[choice.moves[0].worker]}",),
-        )
+        Option(table.offers.press(choice), (f"fro-{TYPES[choice.moves[0].worker]}",))
         for choice in offers
     )
 
@@ -267,11 +261,9 @@ def _space(table: Table, space: int) -> Space:
 
 def _space_press(table: Table, space: int, offers: list[Offer], is_front: bool) -> Press:
     if len(offers) == 1:
-        return Press(table.say(offers[0].label.message), texts(offers))
+        return table.offers.press(*offers)
     label = _space_label(table, space)
-    if offers:
-        return Press(label, texts(offers))
-    return Press(label, why=table.why(_space_question(table, space)) if is_front else "")
+    return table.offers.named(label, offers, _space_question(table, space) if is_front else "")
 
 
 def _space_question(table: Table, space: int) -> str:
@@ -309,7 +301,7 @@ def _space_options(table: Table, offers: list[Offer]) -> tuple[Option, ...]:
 
 def _space_option(table: Table, choice: Offer) -> Option:
     move = choice.moves[0]
-    press = Press(table.say(choice.label.message), choice.text)
+    press = table.offers.press(choice)
     if move.kind == MILK:
         return Option(press, ("fro-res-livestock",), str(move.parlour + 1))
     return Option(press, (f"fro-{TYPES[move.worker]}",))
@@ -392,7 +384,7 @@ def _worker_press(table: Table, seat: int, worker: int, where: str) -> Press:
     label = table.speak(key, seat=seat, worker=TYPES[worker], turns=turns)
     if seat != table.seat:
         return Press(label)
-    return Press(label, texts(table.offers.of_worker(worker)))
+    return table.offers.named(label, table.offers.of_worker(worker))
 
 
 # --- around the wheel ----------------------------------------------------------------------------
@@ -475,11 +467,9 @@ def _pills(table: Table) -> Iterator[Option]:
     """Ending the turn and waiting, as buttons beside the wheel."""
     for kind, key in ((WAIT, "board-wait"), (END, "board-end")):
         for choice in table.offers.of_kind(kind):
-            press = Press(table.say(choice.label.message), choice.text)
             symbol = "i-hour" if kind == WAIT else "i-end"
-            yield Option(
-                press, (symbol,), table.speak(key), tone="gain" if kind == END else "plain"
-            )
+            tone = "gain" if kind == END else "plain"
+            yield Option(table.offers.press(choice), (symbol,), table.speak(key), tone=tone)
 
 
 def _previews(table: Table) -> Iterator[Preview]:

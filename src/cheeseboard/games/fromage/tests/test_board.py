@@ -1,37 +1,24 @@
-"""The drawing: what a viewer may see is on it, and everything can be done on it."""
+"""The drawing, beyond what the conformance suite asks of every board."""
 
 import random
-import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from html.parser import HTMLParser
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
-from cheeseboard.game import NONE, Choice, Message, OptionValue, Seat
-from cheeseboard.games.fromage import GAME, board
+from cheeseboard.game import NONE, OptionValue, Seat
+from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.board.parts import Scene
 from cheeseboard.games.fromage.board.scene import scene
 from cheeseboard.games.fromage.components import BUILDINGS, SPACE_NAMES, SPACES
-from cheeseboard.games.fromage.moves import MAKE, MILK, Move
+from cheeseboard.games.fromage.moves import MAKE, MILK
 from cheeseboard.games.fromage.state import DRAFTING, OVER, Position
 from cheeseboard.games.fromage.tests.positions import end_turn, play, position
 from cheeseboard.games.fromage.worth import points
 from cheeseboard.match import check_setup
-from cheeseboard.words import LANGUAGES, words
-
-pytest.importorskip("jinja2")
-
-from cheeseboard.web import art, render
-
-FOLDER: Final = Path(board.__file__).parent
-OWN_ART: Final = art.file_ids(FOLDER / "art.svg")
+from cheeseboard.testing.drawings import Easel, Page
 
 SETTINGS: Final[dict[int, tuple[dict[str, OptionValue], ...]]] = {
     1: ({"solo_level": 4, "building_squares": "draft"}, {"solo_level": 1}),
@@ -44,75 +31,17 @@ EVERY: Final = 31
 RARE_EVERY: Final = 8
 """The same in the middle of an action and while squares are chosen."""
 
-
-# --- drawing and reading it ----------------------------------------------------------------------
-
-
-@dataclass
-class Page(HTMLParser):
-    """The elements of a piece of HTML as dictionaries of their attributes."""
-
-    elements: list[dict[str, str]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        super().__init__()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.elements.append({name: value or "" for name, value in attrs})
-
-    def with_(self, attribute: str) -> list[dict[str, str]]:
-        return [element for element in self.elements if attribute in element]
-
-    def of_class(self, name: str) -> list[dict[str, str]]:
-        return [each for each in self.elements if name in each.get("class", "").split()]
-
-    def ids(self) -> list[str]:
-        return [element["id"] for element in self.with_("id")]
-
-    def element(self, id: str) -> dict[str, str]:
-        return next(element for element in self.with_("id") if element["id"] == id)
-
-    def texts(self) -> set[str]:
-        """All choices that can be pressed."""
-        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
-
-
-def say(message: Message) -> str:
-    return words("fromage", "en").say(message)
-
-
-def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
-    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
-
-
-def shown(state: Position, seat: Seat | None) -> Position:
-    return GAME.shown(GAME.view(state, seat), seat)
+easel: Final = Easel(GAME)
+shown, say = easel.shown, easel.say()
 
 
 def make(view: Position, seat: Seat | None) -> Scene:
-    return scene(view, seat, offered(view, seat), say)
-
-
-def draw(template: str, drawn: Scene, **more: Any) -> str:
-    return str(render.render(f"games/fromage/{template}", "en", scene=drawn, say=say, **more))
-
-
-def whole(drawn: Scene) -> str:
-    """All that a viewer gets: the board, and what stands beside it."""
-    parts = [draw("board.html", drawn), draw("status.html", drawn)]
-    for panel in drawn.panels:
-        parts += [draw("panel.html", drawn, panel=panel), draw("strip.html", drawn, panel=panel)]
-    return "".join(parts)
-
-
-def read(html: str) -> Page:
-    page = Page()
-    page.feed(html)
-    return page
+    drawn: Scene = easel.scene(view, seat, say=say)
+    return drawn
 
 
 def page_of(state: Position, seat: Seat | None = 0) -> Page:
-    return read(draw("board.html", make(shown(state, seat), seat)))
+    return Page(easel.draw(make(shown(state, seat), seat)))
 
 
 def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
@@ -131,73 +60,19 @@ def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
 
 
 def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
-    """Some positions of random matches with whoever acts and others; first and last always."""
+    """Some positions of random matches with a viewer each; the first and the last always."""
     for seed, options in enumerate(SETTINGS[seats]):
         for number, state in enumerate(wander(seed, seats, **options)):
             is_rare = bool(state.draft) or any(state.frames)
             is_due = number % (RARE_EVERY if is_rare else EVERY) == 0
             if is_due or number < seats or state.phase == OVER:
-                yield state, None
-                for viewer in {number % seats, *GAME.to_act(state)[:1]}:
-                    yield state, viewer
-
-
-@cache
-def pages(seats: int) -> list[tuple[Position, Seat | None, Page]]:
-    """These positions, drawn once for all tests."""
-    return [
-        (state.copy(), viewer, read(whole(make(shown(state, viewer), viewer))))
-        for state, viewer in moments(seats)
-    ]
-
-
-# --- every position ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_view_is_drawn(seats: int) -> None:
-    known = art.library()
-    for state, viewer, page in pages(seats):
-        assert len(make(shown(state, viewer), viewer).panels) == seats
-        counts = Counter([*page.ids(), *OWN_ART])
-        assert [id for id, count in counts.items() if count > 1] == []
-        for use in page.with_("href"):
-            name = use["href"].removeprefix("#")
-            assert name in known or name in page.ids() or name == "stage", name
-        for element in page.with_("role"):
-            assert element["aria-label"], element
-        for button in page.with_("popovertarget"):
-            assert "popover" in page.element(button["popovertarget"])
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        choices = offered(shown(state, viewer), viewer)
-        assert page.texts() == {choice.text for choice in choices}
-        previews = {element["data-preview"] for element in page.with_("data-preview")}
-        assert previews == {choice.text for choice in choices if choice.label.confirm}
-        for element in page.with_("data-moves"):
-            assert "can" in element["class"].split()
-            assert element["role"] == "button"
-            assert element["id"]
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_cannot_be_pressed_says_why(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        asked = [element["data-why"] for element in page.with_("data-why")]
-        if viewer is None or state.phase == OVER:
-            assert asked == []
-        elif viewer in GAME.to_act(state):
-            view = shown(state, viewer)
-            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
+                yield state, None if number % 2 else number % seats
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everything_on_the_wheel_is_drawn(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        view = shown(state, viewer)
+    for state, viewer in moments(seats):
+        page, view = page_of(state, viewer), shown(state, viewer)
         taken = [SPACE_NAMES[space] for space in SPACES if view.cheese[space] != NONE]
         assert [id[7:] for id in page.ids() if id.startswith("cheese-")] == taken
         assert len(page.of_class("spot")) == len(SPACES)
@@ -209,23 +84,6 @@ def test_everything_on_the_wheel_is_drawn(seats: int) -> None:
 # --- what is hidden ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(3, {"building_squares": "draft"}), (2, {"reveal": "end_of_turn"})],
-)
-def test_another_secret_draws_the_same(seats: int, options: dict[str, OptionValue]) -> None:
-    differences = 0
-    for number, state in enumerate(wander(5, seats, **options)):
-        if number > 50 or (state.draft and number % 4) or (state.screen and number % 5):
-            continue
-        for viewer in (None, number % seats):
-            other = GAME.imagine(GAME.view(state, viewer), viewer, Live(number))
-            differences += other != state
-            first, second = (whole(make(shown(one, viewer), viewer)) for one in (state, other))
-            assert first == second
-    assert differences
-
-
 def test_squares_of_others_are_not_in_the_page() -> None:
     state = next(wander(3, 3, building_squares="draft"))
     assert state.phase == DRAFTING
@@ -233,7 +91,7 @@ def test_squares_of_others_are_not_in_the_page() -> None:
     page = page_of(state, 1)
     assert {id[7:] for id in page.ids() if id.startswith("square-")} == own
     assert not any(id.startswith("square-") for id in page_of(state, None).ids())
-    everything = read(draw("board.html", scene(state, None, (), say)))
+    everything = Page(easel.draw(scene(state, None, (), say)))
     assert len([id for id in everything.ids() if id.startswith("square-")]) == 12
 
 
@@ -437,36 +295,3 @@ def test_at_the_end_the_sectors_are_counted() -> None:
     assert page.with_("data-moves") == page.with_("data-why") == []
     assert len(page.of_class("sums")) == 4 * 2
     assert page.of_class("cellg") == []
-
-
-# --- words ---------------------------------------------------------------------------------------
-
-
-def test_the_drawing_has_words_in_every_language() -> None:
-    asked: dict[str, Message] = {}
-
-    def listen(message: Message) -> str:
-        asked[f"{message.key} {sorted(message.args.items())}"] = message
-        return message.key
-
-    for seats in SETTINGS:
-        for state, viewer in moments(seats):
-            view = shown(state, viewer)
-            scene(view, viewer, offered(view, viewer), listen)
-    for language in LANGUAGES:
-        spoken = words("fromage", language)
-        assert all(spoken.say(message) for message in asked.values())
-
-
-def test_all_words_of_the_drawing_exist_in_every_language() -> None:
-    ids = {
-        language: set(
-            re.findall(
-                r"^((?:board|panel|status)-[\w-]+) =",
-                (FOLDER.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
-                re.MULTILINE,
-            )
-        )
-        for language in LANGUAGES
-    }
-    assert len({frozenset(found) for found in ids.values()}) == 1

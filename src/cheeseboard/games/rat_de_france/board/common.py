@@ -1,13 +1,10 @@
 """What all parts of the drawing ask for: names, teams, who stands where in the row."""
 
-from collections.abc import Callable
-
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, TOKENS
 from cheeseboard.games.rat_de_france.rules.ending import placed
 from cheeseboard.games.rat_de_france.state import ACTING, OVER, PRIZE, Position
-
-Say = Callable[[Message], str]
 
 
 def name(say: Say, seat: Seat) -> str:
@@ -87,11 +84,6 @@ def lineup(view: Position) -> list[Seat]:
     else:
         first, then = list(view.row), [*view.finished, *order]
     return first + [seat for seat in dict.fromkeys(then) if seat not in first]
-
-
-def why(view: Position, seat: Seat | None, move: str) -> str:
-    """The move to ask about, for those who play and while there is something to play."""
-    return "" if seat is None or view.phase == OVER else move
 
 
 def args(**given: Argument) -> dict[str, Argument]:

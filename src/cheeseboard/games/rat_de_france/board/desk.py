@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.rat_de_france.board.chart import Progress, chart, progress
-from cheeseboard.games.rat_de_france.board.common import Say, name, team
-from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, texts
-from cheeseboard.games.rat_de_france.board.parts import Chart, Desk, Fact, Line, Pill, Press, Team
+from cheeseboard.games.rat_de_france.board.common import name, team
+from cheeseboard.games.rat_de_france.board.offers import Offer, Offers
+from cheeseboard.games.rat_de_france.board.parts import Chart, Desk, Fact, Line, Pill, Team
 from cheeseboard.games.rat_de_france.moves import EAT, PASS
 from cheeseboard.games.rat_de_france.pieces import STAGES, TOKENS
 from cheeseboard.games.rat_de_france.rules.ending import placed, standing
@@ -25,8 +26,8 @@ def desk(view: Position, offers: Offers, say: Say, told: Sequence[Message]) -> D
     return Desk(
         title=round_title(view, say),
         stage=say(Message("board-stage", stage)) if is_tournament else "",
-        pills=tuple(_pill(choice, say) for choice in offers.pills()),
-        prizes=tuple(_prize(choice, say) for choice in offers.prizes()),
+        pills=tuple(_pill(choice, offers) for choice in offers.pills()),
+        prizes=tuple(_prize(choice, offers) for choice in offers.prizes()),
         table=tuple(_lines(view, say)) if is_tournament else (),
         table_label=say(Message("board-stages")) if is_tournament else "",
         teams=tuple(_teams(view, say)),
@@ -57,20 +58,19 @@ def round_title(view: Position, say: Say) -> str:
     return say(Message("label-round", {"round": view.round}))
 
 
-def _pill(choice: Offer, say: Say) -> Pill:
+def _pill(choice: Offer, offers: Offers) -> Pill:
     kind = choice.moves[0].kind
     symbol = "rdf-a-pass" if kind == PASS else "rdf-t-pepper" if kind == EAT else "i-lock"
-    return _button(choice, symbol, say)
+    return _button(choice, symbol, offers)
 
 
-def _prize(choice: Offer, say: Say) -> Pill:
-    return _button(choice, f"rdf-t-{TOKENS[choice.moves[0].token]}", say)
+def _prize(choice: Offer, offers: Offers) -> Pill:
+    return _button(choice, f"rdf-t-{TOKENS[choice.moves[0].token]}", offers)
 
 
-def _button(choice: Offer, symbol: str, say: Say) -> Pill:
-    sentence = say(choice.label.message)
-    id = f"pill-{choice.text.replace(' ', '-')}"
-    return Pill(id, symbol, sentence, Press(sentence, texts([choice])))
+def _button(choice: Offer, symbol: str, offers: Offers) -> Pill:
+    press = offers.press(choice)
+    return Pill(f"pill-{choice.text.replace(' ', '-')}", symbol, press.label, press)
 
 
 # --- results -------------------------------------------------------------------------------------

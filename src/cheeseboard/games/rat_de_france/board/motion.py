@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
+from cheeseboard.drawing import Point
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.rat_de_france.board.parts import Drift
-from cheeseboard.games.rat_de_france.board.places import CELL, Point, Street
+from cheeseboard.games.rat_de_france.board.places import CELL, Street
 from cheeseboard.games.rat_de_france.moves import MOVE, STEAL, SWAP, Move
 from cheeseboard.games.rat_de_france.pieces import STEPS
 from cheeseboard.games.rat_de_france.rules.actions import is_airborne, turning_cell

@@ -1,7 +1,8 @@
 """The viewer's choices, sorted by the places on the drawing where they can be pressed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from cheeseboard import drawing
 from cheeseboard.game import Choice
 from cheeseboard.games.rat_de_france.moves import (
     BID,
@@ -23,15 +24,8 @@ from cheeseboard.games.rat_de_france.moves import (
 Offer = Choice[Move]
 
 
-class Offers:
+class Offers(drawing.Offers[Move]):
     """What can be pressed where."""
-
-    def __init__(self, choices: Sequence[Offer]) -> None:
-        self.choices = choices
-        self.texts = {choice.text for choice in choices}
-
-    def of_kind(self, *kinds: int) -> list[Offer]:
-        return [choice for choice in self.choices if choice.moves[0].kind in kinds]
 
     def cells(self) -> list[int]:
         return sorted({choice.moves[0].cell for choice in self.of_kind(MOVE, PLACE)})
@@ -64,10 +58,6 @@ class Offers:
         """All actions of a kind: with the card as it is, with sugar, with clover."""
         actions = self.of_kind(MOVE, SWAP, TAKE, STEAL)
         return [choice for choice in actions if choice.moves[0].mode == mode]
-
-
-def texts(choices: Iterable[Offer]) -> str:
-    return "|".join(choice.text for choice in choices)
 
 
 def token_of(choices: Sequence[Offer]) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.board.common import (
-    Say,
     finished_place,
     name,
     open_bid,

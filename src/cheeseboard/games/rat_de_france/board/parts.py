@@ -2,18 +2,7 @@
 
 from dataclasses import dataclass
 
-from cheeseboard.games.rat_de_france.board.places import Point
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """What can be pressed: choices; or what can be asked about: one move."""
-
-    label: str
-    moves: str = ""
-    """Texts of choices, separated by |."""
-    why: str = ""
-
+from cheeseboard.drawing import Point, Press
 
 # --- the street ----------------------------------------------------------------------------------
 

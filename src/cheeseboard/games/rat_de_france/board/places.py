@@ -1,7 +1,8 @@
 """Where things are on the drawing of the street, in its own units."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from cheeseboard.drawing import Point
 from cheeseboard.games.rat_de_france.grid import ROWS
 
 CELL: Final = 64
@@ -24,20 +25,6 @@ ARROWS_ABOVE: Final = TOP - 14
 ARROWS_BELOW: Final = BOTTOM + 14
 STAND: Final = 68
 """From the right edge of the last column to the middle of the stand."""
-
-
-class Point(NamedTuple):
-    x: int
-    y: int
-
-    def plus(self, right: int, down: int) -> "Point":
-        return Point(self.x + right, self.y + down)
-
-    def minus(self, other: "Point") -> "Point":
-        return Point(self.x - other.x, self.y - other.y)
-
-    def halfway(self, other: "Point") -> "Point":
-        return Point((self.x + other.x) // 2, (self.y + other.y) // 2)
 
 
 class Street:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from cheeseboard.drawing import Press, Say, texts
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.rat_de_france.board.common import (
-    Say,
     args,
     card_name,
     has_acted,
@@ -15,8 +15,8 @@ from cheeseboard.games.rat_de_france.board.common import (
     was_replaced,
 )
 from cheeseboard.games.rat_de_france.board.motion import TURN
-from cheeseboard.games.rat_de_france.board.offers import Offers, texts
-from cheeseboard.games.rat_de_france.board.parts import Mark, Order, Press, Ring, Skip, Trail, Wind
+from cheeseboard.games.rat_de_france.board.offers import Offers
+from cheeseboard.games.rat_de_france.board.parts import Mark, Order, Ring, Skip, Trail, Wind
 from cheeseboard.games.rat_de_france.moves import CLOVER1, CLOVER2
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, DIRECTIONS
 from cheeseboard.games.rat_de_france.rules.actions import clover_action

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Choice, Message, Seat
-from cheeseboard.games.rat_de_france.board.common import Say
 from cheeseboard.games.rat_de_france.board.offers import Offers
 from cheeseboard.games.rat_de_france.board.panels import chips, panel
 from cheeseboard.games.rat_de_france.board.parts import Scene
@@ -11,7 +11,7 @@ from cheeseboard.games.rat_de_france.board.ring import ring
 from cheeseboard.games.rat_de_france.board.street import StreetDrawing
 from cheeseboard.games.rat_de_france.board.table import table
 from cheeseboard.games.rat_de_france.moves import Move
-from cheeseboard.games.rat_de_france.state import Position
+from cheeseboard.games.rat_de_france.state import OVER, Position
 
 __all__ = ["scene"]
 
@@ -24,7 +24,7 @@ def scene(
     told: Sequence[Message] = (),
 ) -> Scene:
     """`told` is the viewer's log, oldest first."""
-    offers = Offers(choices)
+    offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
     return Scene(
         viewer=seat or 0,
         track=StreetDrawing(view, seat, offers, say, told).draw(),

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message
-from cheeseboard.games.rat_de_france.board.common import Say
 from cheeseboard.games.rat_de_france.board.parts import Ground, Prop
 from cheeseboard.games.rat_de_france.board.places import (
     BOTTOM,

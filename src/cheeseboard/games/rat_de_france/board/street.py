@@ -3,23 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from cheeseboard.drawing import Point, Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.board import motion, scenery
-from cheeseboard.games.rat_de_france.board.common import (
-    Say,
-    finished_place,
-    team,
-    token_name,
-    why,
-)
-from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, texts, token_of
+from cheeseboard.games.rat_de_france.board.common import finished_place, team, token_name
+from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, token_of
 from cheeseboard.games.rat_de_france.board.parts import (
     Cell,
     ColumnMark,
     Drift,
     Gust,
     Map,
-    Press,
     Preview,
     Rat,
     Spot,
@@ -27,7 +21,7 @@ from cheeseboard.games.rat_de_france.board.parts import (
     Target,
     Track,
 )
-from cheeseboard.games.rat_de_france.board.places import CELL, HALF, TOP, Point, Street
+from cheeseboard.games.rat_de_france.board.places import CELL, HALF, TOP, Street
 from cheeseboard.games.rat_de_france.board.traces import Told
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, FLAG, ROWS, UP
 from cheeseboard.games.rat_de_france.moves import PLACE
@@ -176,16 +170,18 @@ class StreetDrawing:
             kind=flag if is_flag else "" if kind == PLAIN else KINDS[kind],
             is_light=(row + column) % 2 == 0,
             is_lit=is_lit,
-            press=Press(self.cell_label(cell), why="" if is_lit else self.cell_why(cell)),
+            press=self.offers.named(
+                self.cell_label(cell), why="" if is_lit else self.cell_move(cell)
+            ),
         )
 
     def cell_label(self, cell: int) -> str:
         ground = KINDS[self.track.kinds[cell]]
         return self.say(Message("board-cell", {"cell": CELL_NAMES[cell], "ground": ground}))
 
-    def cell_why(self, cell: int) -> str:
+    def cell_move(self, cell: int) -> str:
         is_start = self.view.phase == PLACING and cell in START_CELLS
-        return why(self.view, self.seat, f"{'place' if is_start else 'move'} {CELL_NAMES[cell]}")
+        return f"{'place' if is_start else 'move'} {CELL_NAMES[cell]}"
 
     def columns(self) -> Iterator[ColumnMark]:
         taken = [cell // ROWS for cell in self.view.rats if cell != NONE]
@@ -216,7 +212,7 @@ class StreetDrawing:
         origin = self.view.rats[self.seat] if self.seat is not None else NONE
         here = self.street.centre(origin) if origin != NONE else Point(0, 0)
 
-        def distance(cell: int) -> int:
+        def distance(cell: int) -> float:
             there = self.street.centre(cell)
             return abs(there.x - here.x) + abs(there.y - here.y)
 
@@ -233,7 +229,7 @@ class StreetDrawing:
         return Target(
             id=f"go-{'token-' if is_second else ''}{CELL_NAMES[cell]}",
             at=self.street.centre(cell),
-            press=Press(self.say(ways[0].label.message), moves=texts(ways)),
+            press=self.offers.press(*ways),
             sign=token_of(ways),
             is_clear=self.track.kinds[cell] != PLAIN,
             is_second=is_second,
@@ -242,7 +238,7 @@ class StreetDrawing:
         )
 
     def previews(self) -> Iterator[Preview]:
-        for choice in self.offers.choices:
+        for choice in self.offers.all:
             move = choice.moves[0]
             if choice.label.confirm is not None and self.seat is not None:
                 yield Preview(
@@ -279,7 +275,7 @@ class StreetDrawing:
         return Rat(
             seat=seat,
             at=at.plus(0, -RAT_UP),
-            press=Press(self.rat_label(seat), texts(offers), self.rat_why(seat, offers)),
+            press=self.offers.named(self.rat_label(seat), offers, self.rat_move(seat)),
             is_acting=seat == view.active,
             is_mine=seat == self.seat,
             token=token_name(view, seat),
@@ -315,12 +311,12 @@ class StreetDrawing:
         given["token"] = token
         return self.say(Message("board-rat-token", given))
 
-    def rat_why(self, seat: Seat, offers: list[Offer]) -> str:
-        """Why this rat cannot be pressed: swapping with it, or going where it stands."""
+    def rat_move(self, seat: Seat) -> str:
+        """What pressing this rat would mean: swapping with it, or going where it stands."""
         view = self.view
-        if offers or view.rats[seat] == NONE or self.seat is None:
+        if view.rats[seat] == NONE or self.seat is None:
             return ""
         is_swap = view.phase == ACTING and view.cards[self.seat] == SWAP_CARD
         if is_swap and seat != self.seat:
-            return why(view, self.seat, f"swap {COLOURS[seat]}")
-        return self.cell_why(view.rats[seat])
+            return f"swap {COLOURS[seat]}"
+        return self.cell_move(view.rats[seat])

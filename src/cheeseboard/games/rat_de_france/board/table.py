@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from cheeseboard.drawing import Press, Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.board.common import (
-    Say,
     finished_place,
     has_acted,
     is_void,
@@ -19,11 +19,10 @@ from cheeseboard.games.rat_de_france.board.common import (
     token_label,
     token_name,
     was_replaced,
-    why,
 )
 from cheeseboard.games.rat_de_france.board.desk import desk
-from cheeseboard.games.rat_de_france.board.offers import Offers, texts
-from cheeseboard.games.rat_de_france.board.parts import Card, Gap, Hand, Press, Racer, Table
+from cheeseboard.games.rat_de_france.board.offers import Offers
+from cheeseboard.games.rat_de_france.board.parts import Card, Gap, Hand, Racer, Table
 from cheeseboard.games.rat_de_france.grid import ROWS, UP
 from cheeseboard.games.rat_de_france.moves import PLAIN, WITH_SUGAR
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, TAKE_BACK
@@ -104,7 +103,7 @@ class _Drawing:
         label = token_label(self.view, seat, self.say)
         if seat != self.seat:
             return Press(label)
-        return Press(label, texts(self.offers.eating() or self.offers.of_mode(WITH_SUGAR)))
+        return self.offers.named(label, self.offers.eating() or self.offers.of_mode(WITH_SUGAR))
 
     # --- cards -----------------------------------------------------------------------------------
 
@@ -156,14 +155,14 @@ class _Drawing:
         if seat != self.seat:
             return Press(self.say(Message(f"board-card-{spot}", args)))
         if spot == "bid":
-            moves = texts(self.offers.of_mode(PLAIN))
-            return Press(self.say(Message("board-card-bid", args)), moves)
+            label = self.say(Message("board-card-bid", args))
+            return self.offers.named(label, self.offers.of_mode(PLAIN))
         choices = self.offers.card(card)
         if choices:
-            return Press(self.say(choices[0].label.message), texts(choices))
+            return self.offers.press(*choices)
         verb = "discard" if self.view.phase == DISCARDING else "bid"
-        asked = why(self.view, self.seat, f"{verb} {ACTIONS[card]}")
-        return Press(self.say(Message(f"board-card-{spot}", args)), why=asked)
+        label = self.say(Message(f"board-card-{spot}", args))
+        return self.offers.named(label, why=f"{verb} {ACTIONS[card]}")
 
     # --- the own hand ----------------------------------------------------------------------------
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from cheeseboard.drawing import Point
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.rat_de_france.board import motion
 from cheeseboard.games.rat_de_france.board.parts import Run, Trace
-from cheeseboard.games.rat_de_france.board.places import Point, Street
+from cheeseboard.games.rat_de_france.board.places import Street
 from cheeseboard.games.rat_de_france.pieces import ACTIONS, IDEA, JUMP
 from cheeseboard.games.rat_de_france.track import CELLS_BY_NAME, SPRING, Track
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.ratland.board import people
-from cheeseboard.games.ratland.board.offers import Offers, Say
+from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import ClanCard, EventCard, Offer, Row, Segment
 from cheeseboard.games.ratland.box import (
     CLAN_NAMES,
@@ -152,7 +153,7 @@ def _peeks(view: Position, say: Say) -> tuple[str, ...]:
 
 def clan_offers(offers: Offers, say: Say) -> tuple[Offer, ...]:
     found = []
-    for choice in offers.of(KEEP):
+    for choice in offers.of_kind(KEEP):
         name = CLAN_NAMES[choice.moves[0].value]
         args: dict[str, Argument] = {"clan": name}
         found.append(

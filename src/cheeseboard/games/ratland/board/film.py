@@ -6,9 +6,9 @@ A position keeps nothing of a round that is over, but the log does: all of it is
 from collections.abc import Sequence
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
-from cheeseboard.games.ratland.board.offers import Say
 from cheeseboard.games.ratland.board.parts import Cell, Film, FilmRow, Head, Raid
 from cheeseboard.games.ratland.box import COLOUR_NAMES, PLACE_NAMES, TUNNELS
 from cheeseboard.games.ratland.rules.plans import is_fresh

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from cheeseboard.drawing import Press, Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.ratland.board import people
-from cheeseboard.games.ratland.board.offers import Offers, Say, texts
+from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import (
     House,
-    Press,
     Rat,
     Room,
     Slice,
@@ -139,9 +139,9 @@ def _press(view: Position, place: int, label: str, offers: Offers) -> Press:
     """A place takes one more rat of a plan, or the Athletes' rat, or gives one for a swap."""
     if view.phase == PLANS and offers.all and place in AWAY:
         return offers.press_or_why(PUTS[AWAY.index(place)], label)
-    steps = [choice for choice in offers.of(STEP) if choice.moves[0].target == place]
-    swaps = [choice for choice in offers.of(SWAP) if choice.moves[0].value == place]
-    return Press(label, texts(steps or swaps))
+    steps = [choice for choice in offers.of_kind(STEP) if choice.moves[0].target == place]
+    swaps = [choice for choice in offers.of_kind(SWAP) if choice.moves[0].value == place]
+    return offers.named(label, steps or swaps)
 
 
 def _stepper(view: Position, seat: Seat, place: int, offers: Offers, say: Say) -> Stepper | None:
@@ -183,7 +183,7 @@ def _squads(counts: list[int], offers: Offers, say: Say) -> tuple[Squad, ...]:
     """Athletes pick a rat first, then where it goes."""
     found: list[Squad] = []
     for place in ZONES:
-        moves = [choice for choice in offers.of(STEP) if choice.moves[0].place == place]
+        moves = [choice for choice in offers.of_kind(STEP) if choice.moves[0].place == place]
         if moves:
             at = [stand.at for stand in stands(place, counts[place])]
             left, right = min(p.x for p in at) - 24, max(p.x for p in at) + 24
@@ -192,7 +192,7 @@ def _squads(counts: list[int], offers: Offers, say: Say) -> tuple[Squad, ...]:
                 x=left, y=foot - SQUAD_HEIGHT, width=right - left, height=SQUAD_HEIGHT
             )
             label = say(moves[0].label.group)
-            found.append(Squad(PLACE_NAMES[place], box, offers.press_any(moves, label)))
+            found.append(Squad(PLACE_NAMES[place], box, offers.named(label, moves)))
     return tuple(found)
 
 
@@ -203,7 +203,7 @@ def _slices(view: Position, seat: Seat, is_dark: bool, offers: Offers) -> tuple[
     """
     planned = view.plan_hides[seat]
     safe = view.hidden[seat] if is_dark or planned in (NONE, HIDDEN) else planned
-    changes = {choice.moves[0].value: offers.press(choice) for choice in offers.of(HIDE)}
+    changes = {choice.moves[0].value: offers.press(choice) for choice in offers.of_kind(HIDE)}
     on_show = on_shelf(view.cheese[seat] - safe)
     found = [
         Slice(

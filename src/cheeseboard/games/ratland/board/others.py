@@ -1,15 +1,14 @@
 """The sewers of the others: neighbours beside the house, the rest above it."""
 
+from cheeseboard.drawing import Box, Point, Press, Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
-from cheeseboard.games.ratland.board.offers import Offers, Say
-from cheeseboard.games.ratland.board.parts import Press, Sewer, Tell
+from cheeseboard.games.ratland.board.offers import Offers
+from cheeseboard.games.ratland.board.parts import Sewer, Tell
 from cheeseboard.games.ratland.board.places import (
     SMALL_HEIGHT,
     TOWER_WIDTH,
     TOWER_X,
-    Box,
-    Point,
     lift,
     small_boxes,
 )
@@ -82,7 +81,7 @@ def _sewer(
             f"{say(Message(f'board-place-{PLACE_NAMES[zone]}'))} {counts[zone]}" for zone in ZONES
         ]
     label = ", ".join(word for word in words if word)
-    wounds = [choice for choice in offers.of(WOUND) if choice.moves[0].value == seat]
+    wounds = [choice for choice in offers.of_kind(WOUND) if choice.moves[0].value == seat]
     return Sewer(
         badge=badge,
         label=label,

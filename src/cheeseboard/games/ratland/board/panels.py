@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
-from cheeseboard.games.ratland.board.offers import Say
 from cheeseboard.games.ratland.board.parts import Panel, Status
 from cheeseboard.games.ratland.rules import home
 from cheeseboard.games.ratland.rules.scoring import points

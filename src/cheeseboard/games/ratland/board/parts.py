@@ -2,18 +2,8 @@
 
 from dataclasses import dataclass
 
-from cheeseboard.games.ratland.board.places import Box, Point, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """What an element says, and what pressing it does."""
-
-    label: str
-    moves: str = ""
-    """The choices it stands for, separated by `|`; empty if it cannot be pressed."""
-    why: str = ""
-    """A move it would stand for, to ask why not."""
+from cheeseboard.drawing import Box, Point, Press
+from cheeseboard.games.ratland.board.places import Table
 
 
 @dataclass(frozen=True, slots=True)

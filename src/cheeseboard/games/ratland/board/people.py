@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Message, Seat
-from cheeseboard.games.ratland.board.offers import Say
 from cheeseboard.games.ratland.board.parts import Badge, Fact
 from cheeseboard.games.ratland.box import (
     CLAN_NAMES,

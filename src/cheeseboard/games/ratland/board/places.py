@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from cheeseboard.drawing import Box, Point
 from cheeseboard.games.ratland.box import (
     BEDROOM,
     CITY,
@@ -18,22 +19,6 @@ from cheeseboard.games.ratland.box import (
 WIDTH: Final = 888
 HEIGHT: Final = 822
 """Of the drawing without the row of those who are no neighbours."""
-
-
-class Point(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> Point:
-        return Point(self.x + self.width / 2, self.y + self.height / 2)
 
 
 ROOMS: Final = {

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Choice, Message, Seat
 from cheeseboard.games.ratland.board import cards, others, panels, tray
 from cheeseboard.games.ratland.board.film import film
 from cheeseboard.games.ratland.board.house import house
-from cheeseboard.games.ratland.board.offers import Offers, Say
+from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import Scene
 from cheeseboard.games.ratland.board.places import HEIGHT, lift, table
 from cheeseboard.games.ratland.moves import Move
@@ -28,7 +29,7 @@ def scene(
     `told` is the log as the viewer may read it; with it the last reveal is shown step by step.
     """
     home = FIRST_SEAT if seat is None else seat
-    offers = Offers(choices, say)
+    offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
     found = others.sewers(view, home, seat, offers, say)
     own = house(view, home, seat, offers, say)
     raised = lift(others.far_count(view))

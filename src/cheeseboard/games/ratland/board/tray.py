@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Choice, Message, Seat
 from cheeseboard.games.ratland.board import people
 from cheeseboard.games.ratland.board.cards import SEARCHES
-from cheeseboard.games.ratland.board.offers import Offers, Say
+from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import Button, Piece, Search, Tray
 from cheeseboard.games.ratland.board.places import FEET
 from cheeseboard.games.ratland.box import COLOUR_NAMES, COLOURS, PLACE_NAMES
@@ -90,7 +91,7 @@ def bag_label(view: Position, say: Say) -> str:
 
 def _drawn(view: Position, offers: Offers, say: Say) -> tuple[Piece, ...]:
     """Piece by piece; under the helmet each can go back (RAT-13.4)."""
-    back = {choice.moves[0].value: choice for choice in offers.of(GIVE_BACK)}
+    back = {choice.moves[0].value: choice for choice in offers.of_kind(GIVE_BACK)}
     found: list[Piece] = []
     for colour in COLOURS:
         name = COLOUR_NAMES[colour]

@@ -1,38 +1,22 @@
-"""The drawing: what a viewer may see is on it, and everything can be done on it."""
+"""The drawing, beyond what the conformance suite asks of every board."""
 
 import random
-import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from html.parser import HTMLParser
+from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
-from typing import Any, Final
-
-import pytest
+from typing import Final
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
-from cheeseboard.game import HIDDEN, Choice, Message, OptionValue, Seat
-from cheeseboard.games.ratland import GAME, board
+from cheeseboard.game import HIDDEN, Message, OptionValue, Seat
+from cheeseboard.games.ratland import GAME
 from cheeseboard.games.ratland.board.parts import Scene
 from cheeseboard.games.ratland.board.places import FIVE, ROOMS, stands
 from cheeseboard.games.ratland.board.scene import scene
 from cheeseboard.games.ratland.box import INFIRMARY, PLACES, ZONES
-from cheeseboard.games.ratland.moves import Move
 from cheeseboard.games.ratland.state import MOVES, OVER, PLANS, PUT_BACK, READY, Position
 from cheeseboard.games.ratland.tests.positions import plan, planning, play, start, table
-from cheeseboard.words import LANGUAGES, words
+from cheeseboard.testing.drawings import Easel
 
-pytest.importorskip("jinja2")
-
-from cheeseboard.web import art
-from cheeseboard.web.render import render as render_template
-
-FOLDER: Final = Path(board.__file__).parent
-SEATS: Final = (2, 3, 4, 5, 6, 7, 9, 12)
 SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
     {},
     {"clans": True, "board": "secret_each_round"},
@@ -43,65 +27,13 @@ EVERY: Final = 29
 """One planning position of so many is drawn; the rarer decisions are all drawn."""
 RARE_EVERY: Final = 5
 
-
-# --- drawing and reading it ----------------------------------------------------------------------
-
-
-@dataclass
-class Page(HTMLParser):
-    """The elements of a piece of HTML as dictionaries of their attributes."""
-
-    elements: list[dict[str, str]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        super().__init__()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.elements.append({name: value or "" for name, value in attrs})
-
-    def with_(self, attribute: str) -> list[dict[str, str]]:
-        return [element for element in self.elements if attribute in element]
-
-    def ids(self) -> list[str]:
-        return [element["id"] for element in self.with_("id")]
-
-    def element(self, id: str) -> dict[str, str]:
-        return next(element for element in self.with_("id") if element["id"] == id)
-
-    def texts(self) -> set[str]:
-        """All choices that can be pressed."""
-        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
-
-
-def say(message: Message) -> str:
-    return words("ratland", "en").say(message)
-
-
-def offered(view: Position, seat: Seat | None) -> Sequence[Choice[Move]]:
-    return GAME.choices(view, seat) if seat is not None and seat in GAME.to_act(view) else ()
+easel: Final = Easel(GAME)
+draw, say = easel.page, easel.say()
 
 
 def make(view: Position, seat: Seat | None) -> Scene:
-    return scene(view, seat, offered(view, seat), say)
-
-
-def render(template: str, drawn: Scene, **more: Any) -> str:
-    return str(render_template(f"games/ratland/{template}", "en", scene=drawn, say=say, **more))
-
-
-def html(view: Position, seat: Seat | None) -> str:
-    """The board and everything around it."""
-    drawn = make(view, seat)
-    parts = [render("board.html", drawn), render("status.html", drawn)]
-    for panel in drawn.panels:
-        parts += [render(name, drawn, panel=panel) for name in ("panel.html", "strip.html")]
-    return "".join(parts)
-
-
-def draw(state: Position, seat: Seat | None) -> Page:
-    page = Page()
-    page.feed(html(GAME.view(state, seat), seat))
-    return page
+    drawn: Scene = easel.scene(view, seat)
+    return drawn
 
 
 def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[Position]:
@@ -127,70 +59,7 @@ def moments(seats: int) -> Iterator[tuple[Position, Seat | None]]:
             yield from ((state, viewer) for viewer in {None, 0, actor, seats - 1})
 
 
-@cache
-def pages(seats: int) -> list[tuple[Position, Seat | None, Page]]:
-    """These positions, drawn once for all tests."""
-    return [(state.copy(), viewer, draw(state, viewer)) for state, viewer in moments(seats)]
-
-
-# --- every position ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_view_is_drawn(seats: int) -> None:
-    symbols = art.file_ids(FOLDER / "art.svg")
-    known = art.library()
-    for _, _, page in pages(seats):
-        assert [id for id, count in Counter(page.ids()).items() if count > 1] == []
-        assert set(page.ids()).isdisjoint(symbols)
-        for use in page.with_("href"):
-            assert use["href"].removeprefix("#") in known, use["href"]
-        for element in page.with_("role"):
-            assert element["aria-label"], element
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_everything_can_be_done_on_the_drawing(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        choices = offered(GAME.view(state, viewer), viewer)
-        assert page.texts() == {choice.text for choice in choices}
-        for element in page.with_("data-moves"):
-            assert "can" in element["class"].split()
-            assert element["role"] == "button"
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_what_cannot_be_pressed_says_why(seats: int) -> None:
-    for state, viewer, page in pages(seats):
-        asked = [element["data-why"] for element in page.with_("data-why")]
-        if viewer not in GAME.to_act(state):
-            assert asked == []
-        elif viewer is not None:
-            view = GAME.view(state, viewer)
-            assert all(GAME.why_not(view, viewer, GAME.read(text)) for text in asked)
-
-
-def test_all_knowing_views_are_drawn() -> None:
-    """Looking back at a match, nothing is hidden from anybody."""
-    for seats, options in ((4, SETTINGS[1]), (8, SETTINGS[2])):
-        for number, state in enumerate(wander(7, seats, **options)):
-            if number % EVERY == 0:
-                assert html(state.copy(), None)
-
-
 # --- what is hidden ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 4, 12])
-def test_another_world_behind_the_screens_draws_the_same(seats: int) -> None:
-    for options in SETTINGS:
-        for number, state in enumerate(wander(31, seats, **options)):
-            if number % (EVERY * seats) > 1:
-                continue
-            for viewer in (None, 0):
-                view = GAME.view(state, viewer)
-                world = GAME.imagine(view, viewer, Live(number))
-                assert html(GAME.view(world, viewer), viewer) == html(view, viewer)
 
 
 def test_a_plan_is_dark_until_the_reveal() -> None:
@@ -331,8 +200,8 @@ def test_dinner_counts_the_planned_litter() -> None:
 
 def test_hidden_numbers_are_never_drawn() -> None:
     for seats in (3, 6):
-        for state, viewer, page in pages(seats):
-            view = GAME.view(state, viewer)
+        for state, viewer in moments(seats):
+            page, view = draw(state, viewer), GAME.view(state, viewer)
             if state.phase == PLANS:
                 hidden = {s for s in range(seats) if HIDDEN in view.plans[s * INFIRMARY :][:7]}
                 lit = {int(id.split("-")[3]) for id in page.ids() if id.startswith("rl-tells-")}
@@ -366,7 +235,7 @@ def test_the_last_reveal_is_told_step_by_step() -> None:
     assert born.gain == 1
     assert (len(dump.pieces), len(city.pieces)) == (1, 1)
     assert raids.at < born.at < dump.at < city.at < dinner.at < film.seconds
-    assert render("board.html", shown)
+    assert easel.draw(shown)
 
 
 def test_two_players_are_shown_the_cheese_that_changed_hands() -> None:
@@ -398,11 +267,11 @@ def test_the_card_that_ends_the_match_is_no_round() -> None:
     state.round = 6
     playing = make(GAME.view(state, 0), 0)
     assert rounds_shown(playing) == {"Round 6"}
-    assert "rl-marker" in render("board.html", playing)
+    assert "rl-marker" in easel.draw(playing)
     state.phase = OVER
     over = make(GAME.view(state, 0), 0)
     assert rounds_shown(over) == {"Round 5"}
-    assert "rl-marker" not in render("board.html", over)
+    assert "rl-marker" not in easel.draw(over)
 
 
 def rounds_shown(drawn: Scene) -> set[str]:
@@ -422,30 +291,3 @@ def test_a_reveal_stops_when_its_viewer_goes_on() -> None:
     assert film is not None
     assert not film.is_playing
     assert make(GAME.view(state, 0), 0).film is None
-
-
-# --- words ---------------------------------------------------------------------------------------
-
-
-def test_the_drawing_has_words_in_every_language() -> None:
-    asked: dict[tuple[str, tuple[Any, ...]], Message] = {}
-
-    def listen(message: Message) -> str:
-        asked.setdefault((message.key, tuple(message.args.items())), message)
-        return message.key
-
-    for seats in (2, 6, 7):
-        for state, viewer in moments(seats):
-            view = GAME.view(state, viewer)
-            scene(view, viewer, offered(view, viewer), listen)
-    for language in LANGUAGES:
-        for message in asked.values():
-            assert words("ratland", language).say(message)
-
-
-def test_every_word_of_the_drawing_is_in_every_language() -> None:
-    found = []
-    for language in LANGUAGES:
-        text = (FOLDER.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-        found.append(set(re.findall(r"^((?:board|panel|status)-[\w-]+) =", text, re.MULTILINE)))
-    assert found[0] == found[1] == found[2]

@@ -1,14 +1,14 @@
 """What is being asked: the card in the limelight, things to choose from, scoring, the draft."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.smash_up import hooks
 from cheeseboard.games.smash_up.board.faces import (
-    Say,
     base_code,
     base_text,
     card_name,
@@ -22,7 +22,6 @@ from cheeseboard.games.smash_up.board.parts import (
     Link,
     Listing,
     Offer,
-    Press,
     Recap,
     RecapLine,
     Scoring,
@@ -113,8 +112,13 @@ def _source(step: Frame) -> str:
 
 
 def declines(offers: Offers) -> Iterator[WordButton]:
-    for text, sentence in offers.words(*DECLINING):
-        yield WordButton(sentence, Press(sentence, moves=text), is_quiet=True)
+    yield from words(offers, DECLINING, is_quiet=True)
+
+
+def words(offers: Offers, kinds: Iterable[str], *, is_quiet: bool) -> Iterator[WordButton]:
+    for choice in offers.of_kind(*kinds):
+        press = offers.press(choice)
+        yield WordButton(press.label, press, is_quiet)
 
 
 # --- things to choose from -----------------------------------------------------------------------
@@ -129,15 +133,13 @@ def tray(view: Position, offers: Offers, say: Say) -> Tray | None:
     if not is_discarding(offers):
         cards += pile_cards(view, step, offers, say)
     cards += ability_cards(view, step, offers, say)
-    words = [
-        WordButton(sentence, Press(sentence, moves=text), is_quiet=False)
-        for text, sentence in offers.words(*WORDS)
-    ]
+    buttons = list(words(offers, WORDS, is_quiet=False))
     if not step.source:
-        words += declines(offers)
-    if not cards and not words:
+        buttons += declines(offers)
+    if not cards and not buttons:
         return None
-    return Tray(say(Message(f"board-tray-{_tray_name(step, cards)}")), tuple(cards), tuple(words))
+    title = say(Message(f"board-tray-{_tray_name(step, cards)}"))
+    return Tray(title, tuple(cards), tuple(buttons))
 
 
 def _tray_name(step: Frame, cards: list[TrayCard]) -> str:
@@ -163,7 +165,7 @@ def pile_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iterato
             face=card,
             base="",
             name=card.name,
-            press=Press(f"{card.name}. {card.text}", moves=choice.text),
+            press=offers.named(f"{card.name}. {card.text}", [choice]),
             count=count[kind],
             note="",
             seat=step.seat,
@@ -184,7 +186,7 @@ def ability_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iter
             face=face(KIND[source], say) if source in KIND else None,
             base=source if source in BASE else "",
             name=card_name(source, say),
-            press=Press(say(choice.label.message), moves=choice.text),
+            press=offers.press(choice),
             count=1,
             note=note,
             seat=seat,
@@ -304,7 +306,7 @@ def draft(view: Position, offers: Offers, say: Say) -> Iterator[Offer]:
             code=FACTION_CODES[faction],
             name=name,
             text=say(Message(f"board-faction-{id}")),
-            press=offers.press([text], name, text),
+            press=offers.first_of([text], name, text),
             minions=tuple(face(kind, say) for kind in KINDS_OF[faction] if IS_MINION[kind]),
             actions=tuple(face(kind, say) for kind in KINDS_OF[faction] if not IS_MINION[kind]),
             takers=tuple(takers),

@@ -1,8 +1,8 @@
 """Cards and bases in words and pictures."""
 
-from collections.abc import Callable
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message
 from cheeseboard.games.smash_up.board.parts import Entry, Face
 from cheeseboard.games.smash_up.cards import (
@@ -16,8 +16,6 @@ from cheeseboard.games.smash_up.cards import (
     IS_MINION,
     POWER,
 )
-
-Say = Callable[[Message], str]
 
 ACTION_PICTURES: Final = {
     "bc_bear_hug": "hug",

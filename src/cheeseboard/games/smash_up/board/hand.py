@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Message, Seat
-from cheeseboard.games.smash_up.board.faces import Say, base_face, entry, face
+from cheeseboard.games.smash_up.board.faces import base_face, entry, face
 from cheeseboard.games.smash_up.board.faces import seat_name as name_of
 from cheeseboard.games.smash_up.board.offers import Offers
 from cheeseboard.games.smash_up.board.parts import Entry, HandCard, Listing, Pile, Token
@@ -67,7 +68,7 @@ def hand_card(kind: int, count: int, offers: Offers, say: Say) -> HandCard:
     card = face(kind, say)
     texts = [f"play:{card.id}", f"card:{card.id}" if is_discarding(offers) else ""]
     why = texts[1] or texts[0]
-    press = offers.press(texts, f"{card.name}. {card.text}", why)
+    press = offers.first_of(texts, f"{card.name}. {card.text}", why)
     go = "board-go-discard" if press.moves.startswith("card:") else "board-go-play"
     return HandCard(
         id=f"su-h-{card.id}",
@@ -90,7 +91,7 @@ def spectre(offers: Offers, say: Say) -> HandCard:
     return HandCard(
         id="su-spectre",
         face=card,
-        press=offers.press(["spectre"], card.name),
+        press=offers.first_of(["spectre"], card.name),
         count=1,
         go=say(Message("board-go-play")),
         note=say(Message("board-from-discards")),

@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message
-from cheeseboard.games.smash_up.board.faces import Say, base_face, face
+from cheeseboard.games.smash_up.board.faces import base_face, face
 from cheeseboard.games.smash_up.board.parts import Large
 from cheeseboard.games.smash_up.cards import (
     ATTACH,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import Message, Seat
-from cheeseboard.games.smash_up.board.faces import Say
 from cheeseboard.games.smash_up.board.hand import (
     faction_codes,
     faction_names,

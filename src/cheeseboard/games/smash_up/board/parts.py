@@ -2,16 +2,7 @@
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """What an element says, and what pressing it does."""
-
-    label: str
-    moves: str = ""
-    """The choice it stands for; empty if it cannot be pressed."""
-    why: str = ""
-    """A move it would stand for, to ask why not."""
+from cheeseboard.drawing import Press
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
 from cheeseboard.games.smash_up.board.asks import draft, limelight, recaps, scoring, tray
-from cheeseboard.games.smash_up.board.faces import Say
 from cheeseboard.games.smash_up.board.hand import hand, pile, scored_bases, tokens, tokens_label
 from cheeseboard.games.smash_up.board.large import larges
 from cheeseboard.games.smash_up.board.offers import Offers

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from cheeseboard.drawing import Press, Say
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.smash_up.board.faces import (
     GISTS,
-    Say,
     base_code,
     base_face,
     base_text,
@@ -26,7 +26,6 @@ from cheeseboard.games.smash_up.board.parts import (
     Landing,
     Listing,
     Minion,
-    Press,
     Prize,
     Segment,
     Spot,
@@ -139,7 +138,7 @@ class Table:
     def minion_press(self, slot: int, signs: tuple[str, ...]) -> Press:
         texts = [self.offers.in_play("min", slot), self.offers.in_play("talent", slot)]
         why = f"min:{slot}" if "min" in self.offers.kinds else self.talent_why(slot)
-        return self.offers.press(texts, self.minion_label(slot, signs), why)
+        return self.offers.first_of(texts, self.minion_label(slot, signs), why)
 
     def minion_label(self, slot: int, signs: tuple[str, ...]) -> str:
         view = self.view
@@ -226,7 +225,7 @@ class Table:
             name_id=f"su-n-{stamp}-{CARD_IDS[kind]}",
             face=face(kind, self.say),
             seat=view.card_holder[slot],
-            press=self.offers.press(texts, label, why),
+            press=self.offers.first_of(texts, label, why),
             gist=GISTS.get(CARD_IDS[kind], ""),
             sign=sign,
             is_source=self.is_source(slot),
@@ -274,7 +273,7 @@ class Table:
         if landing is not None:
             return Press(f"{self.offers.sentence(text)}. {landing.label}", moves=text)
         why = text if "base" in self.offers.kinds else ""
-        return self.offers.press([text], self.base_label(place, powers), why)
+        return self.offers.first_of([text], self.base_label(place, powers), why)
 
     def base_label(self, place: int, powers: list[int]) -> str:
         view = self.view

@@ -61,7 +61,14 @@ class Server:
 
     def deal(self, seed: int) -> None:
         """Fix what chance deals from now on, in the next matches and to bots."""
-        with urllib.request.urlopen(f"{self.address}/seed/{seed}", timeout=STARTING_SECONDS):
+        self._tell(f"seed/{seed}")
+
+    def undraw(self, game: str) -> None:
+        """Show a game from now on as if it had no drawing yet."""
+        self._tell(f"undraw/{game}")
+
+    def _tell(self, what: str) -> None:
+        with urllib.request.urlopen(f"{self.address}/{what}", timeout=STARTING_SECONDS):
             pass
 
     def kill(self) -> None:

@@ -5,9 +5,7 @@ import time
 
 from playwright.sync_api import Locator, Position, expect
 
-from .conftest import Meet
-from .people import PHONE, Person
-from .server import Server
+from cheeseboard.testing.browser import PHONE, Meet, Person, Server
 
 SEED = 5
 LONGEST = 60.0

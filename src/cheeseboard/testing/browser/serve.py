@@ -1,18 +1,22 @@
 """A server for tests, run as a script: bots do not pause, and chance can be told what to deal.
 
 `GET /seed/7` fixes everything that is dealt from then on; without it every match is different.
+`GET /undraw/fromage` takes a game's drawing away, as if nobody had made one yet.
 """
 
 import random
 import secrets
 import sys
+from types import ModuleType
 from unittest.mock import patch
 
 from fastapi import Response
 
+from cheeseboard import registry
 from cheeseboard.server import seating, thinking
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
+from cheeseboard.web import boards, render
 
 
 class Dealer:
@@ -52,7 +56,24 @@ def main(port: int, database: str, bot_pause: float) -> None:
         dealer.fix(seed)
         return Response(status_code=204)
 
-    with patch.object(seating, "secrets", dealer), patch.object(thinking, "secrets", dealer):
+    undrawn: set[str] = set()
+
+    @app.get("/undraw/{game}", include_in_schema=False)
+    def undraw(game: str) -> Response:
+        undrawn.add(game)
+        boards.board.cache_clear()
+        render.board_css.cache_clear()
+        return Response(status_code=204)
+
+    def part(game: str, name: str) -> ModuleType | None:
+        return None if game in undrawn else found(game, name)
+
+    found = registry.part
+    with (
+        patch.object(seating, "secrets", dealer),
+        patch.object(thinking, "secrets", dealer),
+        patch.object(registry, "part", part),
+    ):
         serve(app, "127.0.0.1", port)
 
 

@@ -6,9 +6,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import PHONE, Offer, Person
-from .server import Server
+from cheeseboard.testing.browser import PHONE, Meet, Offer, Person, Server, sit_down
 
 SECTORS: Final = "festival fromagerie bistro villes"
 MOST: Final = 250
@@ -28,16 +26,6 @@ document.addEventListener('transitionrun', event => {
 """Stops the wheel in the middle of a turn."""
 ANGLE: Final = """() => Number(
   getComputedStyle(document.querySelector('.fro-wheel')).getPropertyValue('--fro-turn'))"""
-
-
-def sit_down(person: Person, seats: int = 1, **options: str | int) -> None:
-    """A match begun: alone, or with bots in the other seats."""
-    wanted = {f"option-{name}": value for name, value in options.items()}
-    table = person._post("/tables", game="fromage", seats=seats, **wanted)
-    for seat in range(1, seats):
-        person._post(f"{table}/bot", seat=seat, bot="greedy")
-    person._post(f"{table}/start")
-    person.page.goto(table)
 
 
 class Cheesemaker:
@@ -70,7 +58,7 @@ def play(person: Person, seed: int, press: Callable[[str], None]) -> list[str]:
 def test_a_solo_match_by_mouse(meet: Meet, server: Server) -> None:
     server.deal(3)
     person = meet("Anna")
-    sit_down(person, solo_level=2)
+    sit_down([person], "fromage", 1, solo_level=2)
 
     def press(text: str) -> None:
         assert person.drawn(text), f"{text} is not on the drawing"
@@ -88,7 +76,7 @@ def test_a_solo_match_by_mouse(meet: Meet, server: Server) -> None:
 def test_a_match_by_finger(meet: Meet, server: Server) -> None:
     server.deal(4)
     person = meet("Boris", screen=PHONE)
-    sit_down(person, seats=2)
+    sit_down([person], "fromage", 2)
 
     def press(text: str) -> None:
         """By the wheel and its questions; the creamery is a sheet of its own here."""
@@ -105,7 +93,7 @@ def test_a_match_by_finger(meet: Meet, server: Server) -> None:
 def test_the_board_really_turns_by_a_quarter(meet: Meet) -> None:
     person = meet("Vira", reduced_motion="no-preference")
     person.page.add_init_script(HALF_WAY)
-    sit_down(person, layout=SECTORS)
+    sit_down([person], "fromage", 1, layout=SECTORS)
     while any(offer.text.startswith("corporation") for offer in person.offers()):
         person.hurry(person.offers()[0].text)
     person.press("gather 1 soft")
@@ -124,7 +112,7 @@ def test_the_board_really_turns_by_a_quarter(meet: Meet) -> None:
 
 def test_a_cheese_is_weighed_placed_and_taken_back(meet: Meet) -> None:
     person = meet("Galyna")
-    sit_down(person, seats=4, layout=SECTORS)
+    sit_down([person], "fromage", 4, layout=SECTORS)
     space = person.page.locator("#space-F21")
     expect(space.locator(".worth")).to_have_text("+4")
     person.press_drawing("make F21 soft", person.page.mouse.click)
@@ -137,7 +125,7 @@ def test_a_cheese_is_weighed_placed_and_taken_back(meet: Meet) -> None:
 
 def test_other_sectors_and_creameries_are_a_click_away(meet: Meet) -> None:
     person = meet("Danylo")
-    sit_down(person, seats=2, layout=SECTORS)
+    sit_down([person], "fromage", 2, layout=SECTORS)
     page = person.page
     page.locator("a.turner text").click()
     expect(page.locator(".fro-looking .l3")).to_be_visible()

@@ -7,23 +7,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
-from . import chromium
-from .people import DESK, Person, Screen
-from .server import Server
+from cheeseboard.testing.browser import chromium
+from cheeseboard.testing.browser.people import DESK, Person, Screen
+from cheeseboard.testing.browser.server import Server
 
 Meet = Callable[..., Person]
 DEAL = 7
+PATIENCE = 8_000
+"""Milliseconds that something may take to become so: tests run beside each other."""
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def window(playwright: Playwright) -> Iterator[Browser]:
     """The system's own Chromium; one worker installs it while the others wait."""
     with (Path(tempfile.gettempdir()) / "cheeseboard-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         path = chromium.find_or_install()
-    return {"executable_path": path, "args": list(chromium.ARGUMENTS), "headless": True}
+    opened = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -36,19 +40,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.log(), running.log()
 
 
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    """How long something that should be so may take to become so: tests run beside each other."""
-    expect.set_options(timeout=8_000)
-
-
 @pytest.fixture
-def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+def meet(window: Browser, server: Server) -> Iterator[Meet]:
     """Somebody with a browser of their own: `meet("Olha", language="uk", screen=PHONE)`.
 
     Chance deals the same to a test each time. A test in which a page's script fails, or the browser
     stops something, has failed.
     """
+    expect.set_options(timeout=PATIENCE)
     server.deal(DEAL)
     contexts: list[BrowserContext] = []
     people: list[Person] = []
@@ -58,7 +57,7 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     ) -> Person:
         home = at or server.address
         settings = {**screen.settings(), "locale": language, "reduced_motion": "reduce", **more}
-        context = browser.new_context(base_url=home, **settings)
+        context = window.new_context(base_url=home, **settings)
         context.set_default_timeout(10_000)
         contexts.append(context)
         people.append(Person(name, context.new_page(), home))

@@ -7,10 +7,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import PHONE, Offer, Person
-from .server import Server
-from .test_every_game import post
+from cheeseboard.testing.browser import PHONE, Meet, Offer, Person, Server
 
 GAME: Final = "rat_de_france"
 SEED: Final = 3
@@ -65,7 +62,7 @@ def sit_down(person: Person, **options: str | int) -> None:
     """A table for two by the form, with a bot, and the match begun."""
     person.open_table(GAME, seats=2, **options)
     table = person.page.url.removeprefix(person.home)
-    post(person, f"{table}/bot", seat="1", bot="random")  # so that there is time to get there
+    person.post(f"{table}/bot", seat="1", bot="random")  # so that there is time to get there
     person.page.reload()
     person.start()
 
@@ -170,7 +167,7 @@ def test_a_track_of_ones_own_is_checked_and_raced_on(meet: Meet) -> None:
     field.fill(OWN_TRACK)
     person.page.locator("main form .primary").click()
     table = person.page.url.removeprefix(person.home)
-    post(person, f"{table}/bot", seat="1", bot="random")  # so that there is time to get there
+    person.post(f"{table}/bot", seat="1", bot="random")  # so that there is time to get there
     person.page.reload()
     person.start()
     expect(person.page.locator(".rdf-track .cell")).to_have_count(32)

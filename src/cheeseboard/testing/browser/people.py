@@ -2,15 +2,17 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
+from cheeseboard.game import OptionValue, show_value
+
 GAME: Final = "burg_appenzell"
 MARKET: Final = "_template"
-"""A game of secret bids without a drawing of its own."""
+"""A game of secret bids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +140,11 @@ class Person:
         self.page.locator("form[action$='/start'] button").click()
         self.page.locator("#stage").wait_for()
 
-    def table_with_bot(self, **options: str | int) -> None:
+    def table_with_bot(self, **options: OptionValue) -> None:
         """A short match against one bot, begun. By requests: other tests press the buttons."""
-        wanted = {f"option-{name}": value for name, value in options.items()}
-        fields = {"game": GAME, "seats": 2, "option-round_limit": 20, **wanted}
-        table = self._post("/tables", **fields)
-        self._post(f"{table}/bot", seat=1, bot="greedy")
-        self._post(f"{table}/start")
-        self.page.goto(table)
+        sit_down([self], GAME, 2, **{"round_limit": 20, **options})
 
-    def _post(self, path: str, **fields: str | int) -> str:
+    def post(self, path: str, **fields: str | int) -> str:
         """Send a form as this person; gives where the answer leads."""
         answer = self.page.context.request.post(
             path,
@@ -307,6 +304,20 @@ def play_on(
         played.append(text)
         after()
     return played
+
+
+def sit_down(people: Sequence[Person], game: str, seats: int, **options: OptionValue) -> None:
+    """A table of these people, bots in the other seats, and the match begun."""
+    host, *guests = people
+    wanted = {f"option-{name}": show_value(value) for name, value in options.items()}
+    table = host.post("/tables", game=game, seats=seats, **wanted)
+    for seat, guest in enumerate(guests, 1):
+        guest.post(f"{table}/sit", seat=seat, name=guest.name)
+    for seat in range(len(people), seats):
+        host.post(f"{table}/bot", seat=seat, bot="greedy")
+    host.post(f"{table}/start")
+    for person in people:
+        person.page.goto(table)
 
 
 def table_id(address: str) -> str:

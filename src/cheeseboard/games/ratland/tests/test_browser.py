@@ -6,10 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .conftest import Meet
-from .people import PHONE, Person
-from .server import Server
-from .test_every_game import post, sit_down
+from cheeseboard.testing.browser import PHONE, Meet, Person, Server, sit_down
 
 SEED = 11
 SEVEN_RATS = 1
@@ -69,7 +66,7 @@ def test_two_people_and_a_bot_play_a_match_on_the_drawing(meet: Meet) -> None:
         "Olha": olha.page.mouse.click,
         "Tomasz": tomasz.page.touchscreen.tap,
     }
-    sit_down([olha, tomasz], "ratland", 3, {})
+    sit_down([olha, tomasz], "ratland", 3)
     until = time.monotonic() + LONGEST
     while not olha.is_over():
         for person in (olha, tomasz):
@@ -87,7 +84,7 @@ def test_a_plan_is_changed_until_all_are_ready_and_then_shown(meet: Meet, server
     """Steppers, the places themselves, ready and not ready after all, and the sheet that tells."""
     olha, tomasz = meet("Olha"), meet("Tomasz")
     server.deal(SEVEN_RATS)
-    sit_down([olha, tomasz], "ratland", 2, {})
+    sit_down([olha, tomasz], "ratland", 2)
     click = olha.page.mouse.click
     dump = olha.page.locator("#rl-step-dump .rl-have")
     olha.click_drawing("rl-zone-dump", click)
@@ -117,11 +114,7 @@ def test_a_plan_is_changed_until_all_are_ready_and_then_shown(meet: Meet, server
 
 def test_clans_are_chosen_on_the_drawing(meet: Meet) -> None:
     olha = meet("Olha")
-    table = post(olha, "/tables", game="ratland", seats="3", **{"option-clans": "true"})
-    for seat in (1, 2):
-        post(olha, f"{table}/bot", seat=str(seat), bot="random")
-    post(olha, f"{table}/start")
-    olha.page.goto(table)
+    sit_down([olha], "ratland", 3, clans=True)
     expect(olha.page.locator(".rl-offer")).to_have_count(2)
     name = olha.page.locator(".rl-offer h3").first.inner_text()
     olha.page.locator(".rl-offer").first.click()

@@ -1,0 +1,1 @@
+"""The drawing of Cheese Market in the browser."""
