@@ -527,9 +527,14 @@ def test_a_bad_drawing_is_caught_by_its_check(
 
     monkeypatch.setattr(drawings, "board", lambda _: replace(good, scene=scene))
     with pytest.raises(Broken) as caught:
-        for seed in range(1, 10):  # few positions of a match are drawn
-            check_match(GAME, 3, {}, seed, share=1.0)
+        check_some_matches()
     assert caught.value.check == check, str(caught.value)
+
+
+def check_some_matches() -> None:
+    """Few positions of a match are drawn."""
+    for seed in range(1, 10):
+        check_match(GAME, 3, {}, seed, share=1.0)
 
 
 def test_a_game_needs_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:

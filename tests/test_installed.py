@@ -178,11 +178,15 @@ def no_tool_is_there(installed: Installed) -> None:
 IMPORT_ALL: Final = """
 import importlib, pkgutil, sys, cheeseboard
 for module in pkgutil.walk_packages(cheeseboard.__path__, "cheeseboard."):
-    if ".tests." not in module.name and module.name not in sys.argv:
+    if ".tests." not in module.name and not module.name.startswith(tuple(sys.argv[1:])):
         importlib.import_module(module.name)
 """
-ONLY_ELSEWHERE: Final = ("cheeseboard.testing.plugin", "cheeseboard.server.migrations.env")
-"""Modules that only pytest and Alembic import."""
+ONLY_ELSEWHERE: Final = (
+    "cheeseboard.testing.plugin",
+    "cheeseboard.testing.browser",
+    "cheeseboard.server.migrations.env",
+)
+"""Modules that only pytest, its browser tests and Alembic import."""
 
 
 def every_module_is_imported(installed: Installed) -> None:
