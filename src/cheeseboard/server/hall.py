@@ -240,15 +240,12 @@ class Hall:
             stored = await self.read(self.store.match, id)
             _set_up(table, stored)
         except SetAside as aside:
-            self._aside[id] = aside
-            log.error("Table %s is set aside: %s", id, aside.message.key)
-            raise
+            raise self._set_aside(aside) from None
         except (Refused, SQLAlchemyError):
             raise
-        except UnknownGame as error:
-            raise self._set_aside(
-                SetAside(id, "aside-no-game", is_mendable=False, game=game), error
-            ) from None
+        except UnknownGame:
+            aside = SetAside(id, "aside-no-game", is_mendable=False, game=game)
+            raise self._set_aside(aside) from None
         except Exception as error:
             is_mendable = stored is not None and stored.is_whole
             raise self._set_aside(
@@ -256,7 +253,7 @@ class Hall:
             ) from None
         return table
 
-    def _set_aside(self, aside: SetAside, error: Exception) -> SetAside:
+    def _set_aside(self, aside: SetAside, error: Exception | None = None) -> SetAside:
         self._aside[aside.table] = aside
         log.error("Table %s is set aside: %s", aside.table, aside.message.key, exc_info=error)
         return aside
@@ -268,9 +265,7 @@ class Hall:
         self._faults[table.id] = self._faults.get(table.id, 0) + 1
         log.error("The engine failed at table %s.", table.id, exc_info=error)
         if self._faults[table.id] >= MOST_FAULTS:
-            aside = SetAside(table.id, "aside-engine", is_mendable=True)
-            self._aside[table.id] = aside
-            log.error("Table %s is set aside: %s", table.id, aside.message.key)
+            self._set_aside(SetAside(table.id, "aside-engine", is_mendable=True))
         self.drop(table)
 
     def note_step(self, table: Table) -> None:

@@ -1,6 +1,7 @@
 """Players who repeat what was not answered, and the proof that nothing was lost or doubled."""
 
 import contextlib
+import gzip
 import http.client
 import json
 import random
@@ -36,7 +37,13 @@ class Line:
             given["Authorization"] = f"Bearer {self._token}"
         self._connection.request(method, path, body, given)
         answer = self._connection.getresponse()
-        return answer.status, answer.headers, answer.read()
+        if answer.headers.get_content_type() == "text/event-stream":
+            self._connection.close()  # it would never end
+            return answer.status, answer.headers, b""
+        told = answer.read()
+        if answer.headers["Content-Encoding"] == "gzip":
+            told = gzip.decompress(told) if told else told
+        return answer.status, answer.headers, told
 
     def get(self, path: str) -> Any:
         status, _, body = self.ask("GET", path)
