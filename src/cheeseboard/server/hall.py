@@ -239,8 +239,8 @@ class Hall:
             table = _read_table(row)
             stored = await self.read(self.store.match, id)
             _set_up(table, stored)
-        except SetAside as aside:
-            raise self._set_aside(aside) from None
+        except SetAside as found:
+            raise self._set_aside(found) from None
         except (Refused, SQLAlchemyError):
             raise
         except UnknownGame:
@@ -248,14 +248,14 @@ class Hall:
             raise self._set_aside(aside) from None
         except Exception as error:
             is_mendable = stored is not None and stored.is_whole
-            raise self._set_aside(
-                SetAside(id, "aside-unreadable", is_mendable=is_mendable), error
-            ) from None
+            log.error("What was saved of a table cannot be read.", exc_info=error)
+            aside = SetAside(id, "aside-unreadable", is_mendable=is_mendable)
+            raise self._set_aside(aside) from None
         return table
 
-    def _set_aside(self, aside: SetAside, error: Exception | None = None) -> SetAside:
+    def _set_aside(self, aside: SetAside) -> SetAside:
         self._aside[aside.table] = aside
-        log.error("Table %s is set aside: %s", aside.table, aside.message.key, exc_info=error)
+        log.error("Table %s is set aside: %s", aside.table, aside.message.key)
         return aside
 
     # --- faults of the engine

@@ -17,10 +17,10 @@ from .players import Line
 
 PARTS: Final = (after, api, lobby, manners, pages, play, with_bots)
 ROUTES: Final = sorted(
-    (str(method), str(route.path))  # type: ignore[attr-defined]
+    (str(method), str(route.path))
     for part in PARTS
     for route in part.router.routes
-    for method in route.methods  # type: ignore[attr-defined]
+    for method in route.methods
 )
 """All that the application answers to, as it is written there."""
 
@@ -37,7 +37,7 @@ ODD_TEXTS: Final = (
     *("{ $seat }", "{}", "'; DROP TABLE tables; --", "\\", "random:" * 300, "learn:1", "1,2,3,4"),
     *("//evil.example", "/.//evil.example", "undefined", "bid 1", "end", "\ufeff", "\x1b[31m"),
 )
-ODD_VALUES: Final = (
+ODD_VALUES: Final[tuple[Any, ...]] = (
     *(None, True, False, 0, -1, 1, 99, 10**9, 2**63, 10**40, 0.5, -0.0, 1e308, float("inf")),
     *(float("nan"), [], {}, [[]], {"seat": 0}, [None] * 200, ["bid 1"] * 101, {"": {"": []}}),
     *ODD_TEXTS,
