@@ -262,11 +262,9 @@ class Fuzzer:
                 data = {name: fields[name] for name in ("expected", "key")}
                 if pattern.endswith("moves"):
                     data["moves"] = [fields["move"]]
+        options = data.get("options", {})
         for _ in range(self.rng.choice((0, 0, 1, 1, 2))):
-            names = [*data, *(f"options.{name}" for name in data.get("options", ())), self._odd()]
-            name = self.rng.choice(names)
-            if name.startswith("options.") and isinstance(data.get("options"), dict):
-                data["options"][name.removeprefix("options.")] = self.rng.choice(ODD_VALUES)
-            else:
-                data[name] = self.rng.choice(ODD_VALUES)
+            where = options if options and self.rng.random() < 0.5 else data
+            name = self.rng.choice((*where, self._odd()))
+            where[name] = self.rng.choice(ODD_VALUES)
         return json.dumps(data).encode()

@@ -73,6 +73,8 @@ class Player:
     """The moves that were acknowledged, in order."""
     refused: int = 0
     """How often an answer said 503."""
+    cut: int = 0
+    """How often there was no answer at all."""
     hasty: list[str] = field(default_factory=list)
     """Refusals without a time to come back at."""
     problem: str = ""
@@ -125,7 +127,13 @@ class Player:
     ) -> tuple[int, bytes]:
         end = time.monotonic() + 2 * DEADLINE
         while time.monotonic() < end:
-            status, headers, told = line.ask(method, path, body, **{"Content-Type": kind})
+            try:
+                status, headers, told = line.ask(method, path, body, **{"Content-Type": kind})
+            except (OSError, http.client.HTTPException):
+                line.close()
+                self.cut += 1
+                time.sleep(PAUSE)
+                continue
             if status != 503:
                 return status, told
             self.refused += 1

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from ..people import Person, start_table
+from ..people import Person, open_table, start_table
 from ..programs import Program, play_out, program_table
-from ..serving import Server
+from ..serving import SCRIPT, Server
 from .fuzzing import ROUTES, Fuzzer
 from .players import playing, seat_players
 from .shaking import Log, told
@@ -94,3 +94,12 @@ def test_a_long_option_in_a_form_is_refused_and_shown_again(shaken: Server, leng
     table = start_table([person, Person(shaken, "Bob")], "_template")
     assert person.send(f"/tables/{table}/chat", text="x" * length).status == 422
     assert person.send("/me/name", name="x" * length).status == 422
+
+
+def test_haste_before_the_match_is_refused(shaken: Server) -> None:
+    person = Person(shaken, "Ann")
+    id = open_table(person, "_template", 2)
+    for accept in (SCRIPT, "text/html"):
+        answer = person.post(f"/tables/{id}/move-now", {"Accept": accept}, seat=0)
+        assert answer.status_code == 409
+        assert "not begun" in answer.text or "not started" in answer.text
