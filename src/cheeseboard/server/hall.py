@@ -24,7 +24,15 @@ from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.seating import Seating
 from cheeseboard.server.store import Store, StoredMatch
-from cheeseboard.server.tables import Manners, Player, Refused, SetAside, Stale, Table
+from cheeseboard.server.tables import (
+    Manners,
+    NotWritten,
+    Player,
+    Refused,
+    SetAside,
+    Stale,
+    Table,
+)
 from cheeseboard.server.talking import Talking, clean_name
 from cheeseboard.server.thinking import Thinking
 
@@ -124,7 +132,7 @@ class Hall:
             return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
         except SQLAlchemyError as error:
             log.error("The database could not be written.", exc_info=error)
-            raise Refused(503, "refuse-not-written", seconds=1) from None
+            raise NotWritten from None
 
     async def _sweep(self) -> None:
         """Remove what nobody needs any more, now and then."""
@@ -170,11 +178,18 @@ class Hall:
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[None]:
-        """Hold a table's lock; a table that is gone must be read again first."""
+        """Hold a table's lock; a table that is gone must be read again first.
+
+        After a write that failed, only the database knows what was written: it is read again.
+        """
         async with table.lock:
             if table.is_gone:
                 raise Stale
-            yield
+            try:
+                yield
+            except NotWritten:
+                self.drop(table)
+                raise
 
     def keep(self, table: Table) -> None:
         """Keep a table at hand."""

@@ -12,8 +12,10 @@ BEFORE: Final = '''
 import functools, pathlib, time
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
 from cheeseboard import registry
 from cheeseboard.server import app, thinking
+from cheeseboard.server.store import Store
 
 home = pathlib.Path(__file__).parent
 now = time.time
@@ -42,6 +44,21 @@ def shake(kind):
 
 for id in registry.ids(with_drafts=True):
     shake(type(registry.load(id)))
+
+def mislead(name):
+    """Let a way of writing fail: before anything is written, or after all of it was."""
+    whole = getattr(Store, name)
+    def write(self, *args, **kwargs):
+        if told("write") == f"{name} fails":
+            raise OperationalError("", {}, RuntimeError("disk I/O error"))
+        result = whole(self, *args, **kwargs)
+        if told("write") == f"{name} lies":
+            raise OperationalError("", {}, RuntimeError("disk I/O error"))
+        return result
+    setattr(Store, name, write)
+
+for name in ("add_steps", "announce", "save_table", "begin_match"):
+    mislead(name)
 
 def read_only(connection):
     on = "ON" if told("read-only") else "OFF"
