@@ -10,7 +10,7 @@ FAST := .venv-fast
 FAST_WHEEL := $(FAST)/wheel
 PIP := python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play fast check test test-fast test-ray mutate bench screens format clean
+.PHONY: play fast check test test-long test-fast test-ray mutate bench screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -26,6 +26,10 @@ check: $(INSTALLED)
 
 test: $(INSTALLED)
 	$(BIN)/pytest -n auto --dist worksteal
+
+# What takes minutes, with its figures; CHEESEBOARD_SEED=7 repeats a run.
+test-long: $(INSTALLED)
+	$(BIN)/pytest -m long -s
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)

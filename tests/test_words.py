@@ -60,6 +60,14 @@ def test_every_english_message_has_a_translation(folder: Path, language: str) ->
     assert sorted(set(wanted) - set(found)) == []
 
 
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_no_game_puts_other_words_to_a_refusal_of_the_platform(folder: Path) -> None:
+    """It would be asked for arguments that the platform does not give."""
+    ours = {key for key in messages(FOLDERS["platform"] / "en.ftl") if key.startswith("refuse-")}
+    if folder != FOLDERS["platform"]:
+        assert sorted(ours & set(messages(folder / "en.ftl"))) == []
+
+
 @pytest.mark.parametrize("language", ["ru", "uk"])
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 def test_every_help_text_has_a_translation(folder: Path, language: str) -> None:

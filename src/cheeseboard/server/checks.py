@@ -21,7 +21,7 @@ def check_options(game: str, seats: int, options: Options) -> Options:
 
 def check_open(table: Table) -> None:
     if table.stage == "closed":
-        raise Refused(410, "refuse-closed")
+        raise Refused(410, "refuse-table-closed")
     if table.stage != "open":
         raise Refused(409, "refuse-started")
 
@@ -49,7 +49,7 @@ def check_mine(table: Table, person: str, seat: Seat) -> None:
 
 def check_running(table: Table, seat: Seat = 0) -> None:
     if table.stage == "closed":
-        raise Refused(410, "refuse-closed")
+        raise Refused(410, "refuse-table-closed")
     if table.stage != "playing":
         raise Refused(409, "refuse-over" if table.stage == "over" else "refuse-not-started")
     check_seat(table, seat)

@@ -24,7 +24,15 @@ from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.seating import Seating
 from cheeseboard.server.store import Store, StoredMatch
-from cheeseboard.server.tables import Manners, Player, Refused, SetAside, Stale, Table
+from cheeseboard.server.tables import (
+    Manners,
+    NotWritten,
+    Player,
+    Refused,
+    SetAside,
+    Stale,
+    Table,
+)
 from cheeseboard.server.talking import Talking, clean_name
 from cheeseboard.server.thinking import Thinking
 
@@ -124,7 +132,7 @@ class Hall:
             return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
         except SQLAlchemyError as error:
             log.error("The database could not be written.", exc_info=error)
-            raise Refused(503, "refuse-not-written", seconds=1) from None
+            raise NotWritten from None
 
     async def _sweep(self) -> None:
         """Remove what nobody needs any more, now and then."""
@@ -170,11 +178,18 @@ class Hall:
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[None]:
-        """Hold a table's lock; a table that is gone must be read again first."""
+        """Hold a table's lock; a table that is gone must be read again first.
+
+        After a write that failed, only the database knows what was written: it is read again.
+        """
         async with table.lock:
             if table.is_gone:
                 raise Stale
-            yield
+            try:
+                yield
+            except NotWritten:
+                self.drop(table)
+                raise
 
     def keep(self, table: Table) -> None:
         """Keep a table at hand."""
@@ -239,26 +254,23 @@ class Hall:
             table = _read_table(row)
             stored = await self.read(self.store.match, id)
             _set_up(table, stored)
-        except SetAside as aside:
-            self._aside[id] = aside
-            log.error("Table %s is set aside: %s", id, aside.message.key)
-            raise
+        except SetAside as found:
+            raise self._set_aside(found) from None
         except (Refused, SQLAlchemyError):
             raise
-        except UnknownGame as error:
-            raise self._set_aside(
-                SetAside(id, "aside-no-game", is_mendable=False, game=game), error
-            ) from None
+        except UnknownGame:
+            aside = SetAside(id, "aside-no-game", is_mendable=False, game=game)
+            raise self._set_aside(aside) from None
         except Exception as error:
             is_mendable = stored is not None and stored.is_whole
-            raise self._set_aside(
-                SetAside(id, "aside-unreadable", is_mendable=is_mendable), error
-            ) from None
+            log.error("What was saved of a table cannot be read.", exc_info=error)
+            aside = SetAside(id, "aside-unreadable", is_mendable=is_mendable)
+            raise self._set_aside(aside) from None
         return table
 
-    def _set_aside(self, aside: SetAside, error: Exception) -> SetAside:
+    def _set_aside(self, aside: SetAside) -> SetAside:
         self._aside[aside.table] = aside
-        log.error("Table %s is set aside: %s", aside.table, aside.message.key, exc_info=error)
+        log.error("Table %s is set aside: %s", aside.table, aside.message.key)
         return aside
 
     # --- faults of the engine
@@ -268,9 +280,7 @@ class Hall:
         self._faults[table.id] = self._faults.get(table.id, 0) + 1
         log.error("The engine failed at table %s.", table.id, exc_info=error)
         if self._faults[table.id] >= MOST_FAULTS:
-            aside = SetAside(table.id, "aside-engine", is_mendable=True)
-            self._aside[table.id] = aside
-            log.error("Table %s is set aside: %s", table.id, aside.message.key)
+            self._set_aside(SetAside(table.id, "aside-engine", is_mendable=True))
         self.drop(table)
 
     def note_step(self, table: Table) -> None:

@@ -37,7 +37,7 @@ async def table_or_lobby(request: Request, id: str) -> Response:
     who = await visitor(request)
     table = await seen_table(request, id, who)
     if table.stage == "closed":
-        raise Refused(410, "refuse-closed")
+        raise Refused(410, "refuse-table-closed")
     if table.match is None:
         return html(request, who, "lobby.html", **lobby_context(request, who, table))
     wanted = _wanted(request)

@@ -49,6 +49,13 @@ class Stale(Refused):
         super().__init__(409, "refuse-stale")
 
 
+class NotWritten(Refused):
+    """The database could not be written; it can be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "refuse-not-written", seconds=1)
+
+
 class SetAside(Refused):
     """A table that cannot be played on as it is; `is_mendable` if somebody there can change that.
 

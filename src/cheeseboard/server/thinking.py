@@ -52,6 +52,8 @@ class Thinking:
     def move_now(self, table: Table, person: str) -> None:
         """Whoever sits at the table may ask a thinking bot to play the best it has found."""
         check_seated(table, person)
+        if table.match is None:
+            raise Refused(409, "refuse-not-started")
         table.hurry.set()
 
     async def hint(self, table: Table, person: str, seat: Seat) -> list[dict[str, Any]]:

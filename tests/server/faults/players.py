@@ -1,6 +1,7 @@
 """Players who repeat what was not answered, and the proof that nothing was lost or doubled."""
 
 import contextlib
+import gzip
 import http.client
 import json
 import random
@@ -36,7 +37,13 @@ class Line:
             given["Authorization"] = f"Bearer {self._token}"
         self._connection.request(method, path, body, given)
         answer = self._connection.getresponse()
-        return answer.status, answer.headers, answer.read()
+        if answer.headers.get_content_type() == "text/event-stream":
+            self._connection.close()  # it would never end
+            return answer.status, answer.headers, b""
+        told = answer.read()
+        if answer.headers["Content-Encoding"] == "gzip":
+            told = gzip.decompress(told) if told else told
+        return answer.status, answer.headers, told
 
     def get(self, path: str) -> Any:
         status, _, body = self.ask("GET", path)
@@ -66,6 +73,8 @@ class Player:
     """The moves that were acknowledged, in order."""
     refused: int = 0
     """How often an answer said 503."""
+    cut: int = 0
+    """How often there was no answer at all."""
     hasty: list[str] = field(default_factory=list)
     """Refusals without a time to come back at."""
     problem: str = ""
@@ -118,7 +127,13 @@ class Player:
     ) -> tuple[int, bytes]:
         end = time.monotonic() + 2 * DEADLINE
         while time.monotonic() < end:
-            status, headers, told = line.ask(method, path, body, **{"Content-Type": kind})
+            try:
+                status, headers, told = line.ask(method, path, body, **{"Content-Type": kind})
+            except (OSError, http.client.HTTPException):
+                line.close()
+                self.cut += 1
+                time.sleep(PAUSE)
+                continue
             if status != 503:
                 return status, told
             self.refused += 1

@@ -12,8 +12,10 @@ BEFORE: Final = '''
 import functools, pathlib, time
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
 from cheeseboard import registry
 from cheeseboard.server import app, thinking
+from cheeseboard.server.store import Store
 
 home = pathlib.Path(__file__).parent
 now = time.time
@@ -42,6 +44,21 @@ def shake(kind):
 
 for id in registry.ids(with_drafts=True):
     shake(type(registry.load(id)))
+
+def mislead(name):
+    """Let a way of writing fail: before anything is written, or after all of it was."""
+    whole = getattr(Store, name)
+    def write(self, *args, **kwargs):
+        if told("write") == f"{name} fails":
+            raise OperationalError("", {}, RuntimeError("disk I/O error"))
+        result = whole(self, *args, **kwargs)
+        if told("write") == f"{name} lies":
+            raise OperationalError("", {}, RuntimeError("disk I/O error"))
+        return result
+    setattr(Store, name, write)
+
+for name in ("add_steps", "announce", "save_table", "begin_match"):
+    mislead(name)
 
 def read_only(connection):
     on = "ON" if told("read-only") else "OFF"
@@ -79,6 +96,10 @@ class Moody(bot_worker.Thinker):
         if mood() == "slow" and request["bot"] == "expert":
             time.sleep(0.15)
             return super().answer(request | {"bot": "random"})
+        if mood() == "quick":
+            found = super().answer(request | {"bot": "random"})
+            hint = {"move": found.get("move"), "value": 0.5, "terms": []}
+            return {"hint": [hint]} if request["bot"] == "hint" else found
         while mood() == "waits" and request["bot"] == "hint":
             time.sleep(0.01)
         return super().answer(request)
@@ -133,7 +154,7 @@ class Log:
 
     def check(self, lines: int) -> None:
         """There are few lines, and the errors among them are all of different kinds."""
-        heads = re.findall(r"^20\d\d-.*", self.text, re.MULTILINE)
+        heads = re.findall(r"^20\d\d-(?!.*more like this:).*", self.text, re.MULTILINE)
         assert len(heads) <= lines, self.text
         last = re.findall(
             r"^[\w.]+(?:Error|Exception|NotNext)\b.*\n(?=20|\Z|\(Back)", self.text, re.M

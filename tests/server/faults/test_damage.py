@@ -71,7 +71,7 @@ def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
         for name in ("sound", "hole", "altered", "garbled", "cut", "line garbled")
     }
     tables["person"] = start_table(people, "_template")
-    for name in ("no game", "bad seats", "seats of another kind", "open"):
+    for name in ("no game", "bad seats", "bad again", "seats of another kind", "open"):
         tables[name] = programs[0].post("/tables", 201, game="_template")["id"]
     tables["forgotten"] = open_table(people[0], "_template", 2)
     tables["finished long ago"] = program_table(programs, "_template", rounds=1)
@@ -100,6 +100,7 @@ def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
     for name, column, value in (
         ("no game", "game", "chess"),
         ("bad seats", "seats", '[{"kind": "per'),
+        ("bad again", "seats", '[{"kind": "per'),
         ("seats of another kind", "seats", '[{"legs": 4}, 7]'),
         ("forgotten", "touched", OLD),
         ("finished long ago", "touched", OLD),
@@ -113,7 +114,8 @@ def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
 
 
 def test_a_bad_table_takes_nothing_from_the_front_page(damage: Damage) -> None:
-    bad = [damage.tables[name] for name in ("no game", "bad seats", "seats of another kind")]
+    names = ("no game", "bad seats", "bad again", "seats of another kind")
+    bad = [damage.tables[name] for name in names]
     for _ in range(3):
         for who in (*damage.people, Person(damage.server)):
             page = who.read("/")

@@ -12,7 +12,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from ..people import Person, start_table
+from ..programs import Program
 from ..serving import Server, runner
 from .players import Player, acknowledged, after_moves, check_all_over, playing, seat_players
 from .shaking import Log, limited, told
@@ -178,3 +181,34 @@ def test_a_database_that_becomes_read_only_refuses_moves_until_it_is_not(
             assert stranger.post("/me/name", name="Eve").status_code == 503
     check_all_over(players)
     log.check(lines=3)
+
+
+# --- a write of which nobody knows whether it happened --------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["fails", "lies"])
+def test_after_a_write_that_failed_the_database_is_believed(shaken: Server, how: str) -> None:
+    """It says that it failed, and has failed or not: whoever tries again finds out."""
+    programs = [Program(shaken, "Ann"), Program(shaken, "Bob")]
+    id = programs[0].post("/tables", 201, game="_template", seats=2, options={"rounds": 1})["id"]
+    is_written = how == "lies"
+    with told(shaken, "write", f"save_table {how}"):
+        programs[1].post(f"/tables/{id}/sit", 503, seat=1)
+    kinds = [player["kind"] for player in programs[0].get(f"/tables/{id}")["players"]]
+    assert kinds == ["person", "person" if is_written else "open"]
+    programs[1].post(f"/tables/{id}/sit", seat=1)
+    with told(shaken, "write", f"begin_match {how}"):
+        programs[0].post(f"/tables/{id}/start", 503)
+    assert programs[0].get(f"/tables/{id}")["stage"] == ("playing" if is_written else "open")
+    programs[0].post(f"/tables/{id}/start", 409 if is_written else 200)
+    with told(shaken, "write", f"announce {how}"):
+        programs[0].post(f"/tables/{id}/seats/0/hand-over", 503)
+    kinds = [player["kind"] for player in programs[0].get(f"/tables/{id}")["players"]]
+    assert kinds == ["bot" if is_written else "person", "person"]
+    programs[0].post(f"/tables/{id}/seats/0/take-back")
+    with told(shaken, "write", f"add_steps {how}"):
+        programs[1].play(id, 1, "bid 3", expected=0, key="mine", status=503)
+    programs[1].play(id, 1, "bid 3", expected=0, key="mine")
+    assert 1 not in programs[1].get(f"/tables/{id}")["to_act"]
+    query = 'SELECT count(*) FROM answers JOIN matches ON match = matches.id WHERE "table" = ?'
+    assert shaken.sql(query, id) == [(1,)]

@@ -106,6 +106,6 @@ def test_a_table_that_fails_three_times_is_set_aside_and_can_be_taken_up_again(
                 robot.play(id, 0, robot.get(f"/tables/{id}/seats/0")["moves"][0])
     check_all_over(others)
     record = robot.get(f"/tables/{id}/matches/1/record")
-    assert [line["move"] for line in record[1:-1] if line["seat"] == 0][0] == "bid 2"
+    assert next(line["move"] for line in record[1:-1] if line["seat"] == 0) == "bid 2"
     assert len(record) == 2 + 2 * 3
     log.check(lines=3)

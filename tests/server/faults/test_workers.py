@@ -119,8 +119,11 @@ def test_who_has_ten_tables_full_of_experts_starves_nobody(shaken: Server) -> No
         mine,
     )
     assert between <= 6, "two random bots wait for a few decisions of others, not for all 30"
-    for id in many:
-        wait_for(lambda id=id: greedy.get(f"/tables/{id}")["to_act"] == [0], "the experts")  # type: ignore[misc]
+    wait_for(
+        lambda: all(greedy.get(f"/tables/{id}")["to_act"] == [0] for id in many),
+        "the bids of all experts",
+        pause=0.2,
+    )
 
 
 def test_of_many_hints_that_somebody_asks_for_at_once_one_is_searched(shaken: Server) -> None:
