@@ -14,6 +14,7 @@ import pytest
 
 from cheeseboard import record, registry
 from cheeseboard.events import Message
+from cheeseboard.game import show_value
 from cheeseboard.testing.settings import short_match
 from cheeseboard.words import page_words, words
 
@@ -217,7 +218,8 @@ def played(request: pytest.FixtureRequest, server: Server) -> Played:
     seed = new_seed()
     sys.stdout.write(f"CHEESEBOARD_SEED={seed}\n")
     rng = random.Random(seed)
-    options = short_match(registry.load(request.param)).options
+    short = short_match(registry.load(request.param))
+    options = {name: show_value(value) for name, value in short.options.items()}
     people = [Person(server, "Ann"), Person(server, "Bohdan")]
     return play_by_buttons(people, request.param, rng, **options)
 
