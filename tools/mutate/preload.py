@@ -4,15 +4,14 @@ import importlib
 import json
 import os
 import sys
-import tempfile
 
 from tools.mutate.cover import run_tests, silence
-from tools.mutate.sources import Game
+from tools.mutate.sources import LEDGERS, Game
 
 
 def prepare(game: Game) -> None:
     """Find out what the game's tests import, and import what is not the game."""
-    os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = tempfile.mkdtemp(prefix="mutants")
+    os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(LEDGERS / "hypothesis")
     own = f"cheeseboard.games.{game.id}"
     for name in _imported(game):
         if not name.startswith(own):

@@ -53,6 +53,21 @@ def test_a_plan_is_fresh_until_its_seat_touches_it() -> None:
     assert not is_fresh(state, 1)
 
 
+@rule("RAT-4.6", "RAT-14.1", "RAT-13.7")
+def test_a_plan_that_is_ready_hides_just_what_was_asked() -> None:
+    plain = planning({"pantry": 5, "cheese": 1}, {"pantry": 3})
+    plan(plain, 0, dump=2)
+    view = GAME.view(plain, 1)
+    assert view.plans[:7] == [HIDDEN] * 7
+    assert (view.plan_sides[0], view.plan_hides[0]) == (NONE, NONE)
+    secret = planning(
+        {"pantry": 5, "cheese": 1}, {"pantry": 3}, event="safe_spot", board="secret_each_round"
+    )
+    plan(secret, 0, dump=2, side="aggressive")
+    view = GAME.view(secret, 1)
+    assert (view.plan_sides[0], view.plan_hides[0]) == (HIDDEN, HIDDEN)
+
+
 @rule("RAT-14.1")
 def test_a_plan_with_a_side_is_fresh_before_the_side_is_chosen() -> None:
     state = planning({"pantry": 5}, {"pantry": 3}, board="secret_each_round")
