@@ -7,8 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 FAST := .venv-fast
+LEARN := .venv-learn
 
-.PHONY: play fast check test test-fast test-ray bench screens format clean
+.PHONY: play fast check test test-fast test-ray test-learn test-learn-long bench screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -30,6 +31,14 @@ test-ray: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray]'
 	$(BIN)/pytest tests_ray
 
+# PettingZoo, Gymnasium, OpenSpiel and the examples; apart because these are large too.
+test-learn: $(LEARN)/.installed
+	$(LEARN)/bin/pytest -n auto --dist worksteal -m 'not long' tests_learn
+
+# Every game at every number of seats.
+test-learn-long: $(LEARN)/.installed
+	$(LEARN)/bin/pytest -n auto --dist worksteal tests_learn
+
 # The engines' tests on the compiled build.
 test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
@@ -48,11 +57,17 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(FAST) $(LEARN) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+$(LEARN)/.installed: pyproject.toml
+	$(PYTHON) -m venv $(LEARN)
+	$(LEARN)/bin/python -m pip install --quiet --disable-pip-version-check --editable \
+		'.[arena,learn,openspiel,parquet]' pytest pytest-xdist
 	touch $@
 
 $(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')

@@ -6,7 +6,7 @@ Standard library only, and compiled with the engines.
 from collections.abc import Callable
 from typing import Any
 
-from cheeseboard.chance import Live, Simulated
+from cheeseboard.chance import Chance, Live, Simulated
 from cheeseboard.events import SILENCE, Seat
 from cheeseboard.game import Game, Options, Outcome
 from cheeseboard.state import Sizes, State
@@ -23,10 +23,22 @@ Reward = Callable[[Outcome], list[float]]
 class Flattener:
     """Views of one game at so many seats as numbers: the seat, the view, the game's features."""
 
-    def __init__(self, game: Game[Any, Any], sizes: Sizes, features: Features | None) -> None:
-        self.game = game
+    def __init__(self, sizes: Sizes, features: Features | None, write: Any, pack: Any) -> None:
+        """`write` is what the build made for the game, or None; `pack` does the same slowly."""
         self.sizes = sizes
         self.features = features
+        self._write = write
+        self._pack = pack
+
+    def encode(self, view: State, seat: Seat) -> bytearray:
+        """The observation as 16-bit numbers."""
+        if self._write is not None:
+            encoded: bytearray = self._write([view], [seat], self.sizes, self.features)
+            return encoded
+        numbers: list[int] = []
+        self.append(numbers, view, seat)
+        packed: bytearray = self._pack(numbers)
+        return packed
 
     def append(self, out: list[int], view: State, seat: Seat) -> None:
         out.append(seat)
@@ -38,24 +50,29 @@ class Flattener:
 class Table:
     """A match that keeps nothing but the position and the moves made.
 
-    Chance is that of a match with the same seed: `seed` and `played` make its whole record.
+    Chance is that of a match with the same seed: `seed` and `played` make its whole record. A quick
+    table deals otherwise and sooner, and has none.
     """
 
-    def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
+    def __init__(
+        self, game: Game[Any, Any], seats: int, options: Options, is_quick: bool = False
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.is_quick = is_quick
         self.seed = 0
-        self.played: list[tuple[Seat, int]] = []
+        self.played: list[int] = []
+        """Seat and number of each move, one after the other."""
         self.to_act: tuple[Seat, ...] = ()
-        self._chance = Live(0, is_recording=False)
+        self._chance: Chance = Simulated(0)
         self._state: Any = None
 
     def reset(self, seed: int) -> None:
         """Begin a match."""
         self.seed = seed
         self.played = []
-        self._chance = Live(seed, is_recording=False)
+        self._chance = Simulated(seed) if self.is_quick else Live(seed, is_recording=False)
         self._state = self.game.setup(self.options, self.seats, self._chance, SILENCE)
         self.to_act = self.game.to_act(self._state)
 
@@ -63,7 +80,17 @@ class Table:
         """Carry out a legal move by its number; whoever calls has checked that it is."""
         move = self.game.catalogue[number]
         self.game.apply(self._state, seat, move, self._chance, SILENCE)
-        self.played.append((seat, number))
+        self.played.append(seat)
+        self.played.append(number)
+        self.to_act = self.game.to_act(self._state)
+
+    def play_any(self, seat: Seat, chance: Chance) -> None:
+        """Carry out a legal move, all equally likely."""
+        moves = self.game.moves(self._state, seat)
+        move = moves[chance.pick("move", len(moves))]
+        self.game.apply(self._state, seat, move, self._chance, SILENCE)
+        self.played.append(seat)
+        self.played.append(move.number)
         self.to_act = self.game.to_act(self._state)
 
     def view(self, seat: Seat | None) -> Any:
@@ -132,8 +159,7 @@ class Lane:
             seat = table.to_act[0]
             bot = self._bots[seat]
             if bot is None:
-                numbers = table.legal(seat)
-                table.play(seat, numbers[self._random.pick("move", len(numbers))])
+                table.play_any(seat, self._random)
             else:
                 table.play(seat, bot.choose(table.view(seat), seat).number)
         self.legal = []
@@ -147,12 +173,22 @@ class Stepped:
         self.rewards: list[float] = []
         self.is_over: list[bool] = []
         self.is_illegal: list[bool] = []
-        self.last_views: list[Any] = []
-        """Of those that are over, as they ended."""
+        self.last: list[bytearray] = []
+        """Observations of those that are over, as they ended."""
+        self.observations: list[bytearray] = []
+        self.legal: list[list[int]] = []
 
 
-def step_all(lanes: list[Lane], numbers: list[int], seeds: list[int]) -> Stepped:
-    """A step in every lane; those that are over begin anew with the seed in their place."""
+Encode = Callable[[Any, Seat], bytearray]
+
+
+def step_all(
+    lanes: list[Lane], numbers: list[int], seeds: list[int], flattener: Flattener
+) -> Stepped:
+    """A step in every lane; those that are over begin anew with the seed in their place.
+
+    Views are encoded one by one: many at once would keep Python's garbage collector busy.
+    """
     result = Stepped()
     for index, lane in enumerate(lanes):
         result.rewards.append(lane.step(numbers[index]))
@@ -160,10 +196,18 @@ def step_all(lanes: list[Lane], numbers: list[int], seeds: list[int]) -> Stepped
         result.is_over.append(is_over)
         result.is_illegal.append(lane.is_illegal)
         if is_over:
-            result.last_views.append(lane.view())
+            result.last.append(flattener.encode(lane.view(), lane.seat))
             lane.reset(seeds[index])
+        result.observations.append(flattener.encode(lane.view(), lane.seat))
+        result.legal.append(lane.legal)
     return result
 
 
-def views_of(lanes: list[Lane]) -> list[Any]:
-    return [lane.view() for lane in lanes]
+def reset_all(lanes: list[Lane], seeds: list[int], flattener: Flattener) -> Stepped:
+    """Begin a match in every lane."""
+    result = Stepped()
+    for index, lane in enumerate(lanes):
+        lane.reset(seeds[index])
+        result.observations.append(flattener.encode(lane.view(), lane.seat))
+        result.legal.append(lane.legal)
+    return result

@@ -33,11 +33,8 @@ class Encoder:
             Slot((Place("seat", 0, max(seats - 1, 1)),)),
             *slots_of(self.game.state_type, bounds),
         ]
-        self._sizes = sizes_of(self.game.state_type, bounds)
-        self._features, feature_bounds = _features(game, self.options, seats)
+        features, feature_bounds = _features(game, self.options, seats)
         self._slots += _feature_slots(feature_bounds)
-        self._flattener = Flattener(self.game, self._sizes, self._features)
-        self._write = compiled_writer(game)
         self.flat_size = len(self._slots)
         """Numbers as `numbers` gives them, sets not yet spread into bits."""
         wide = [(at, slot) for at, slot in enumerate(self._slots) if len(slot.places) > 1]
@@ -47,6 +44,10 @@ class Encoder:
         """Numbers of an observation."""
         self.moves = len(self.game.catalogue)
         """Numbers of moves: 0 to `moves` - 1."""
+        sizes = sizes_of(self.game.state_type, bounds)
+        self.flattener = Flattener(sizes, features, compiled_writer(game), self.pack)
+        self.encode = self.flattener.encode
+        """The observation of a view and a seat as `size` 16-bit numbers, NumPy's `int16`."""
 
     def describe(self) -> list[Place]:
         """Name and range of every number of an observation."""
@@ -55,31 +56,20 @@ class Encoder:
     def numbers(self, view: State, seat: Seat) -> list[int]:
         """The observation as a list, a set as one number."""
         out: list[int] = []
-        self._flattener.append(out, view, seat)
+        self.flattener.append(out, view, seat)
         return out
 
-    def encode(self, view: State, seat: Seat) -> bytearray:
-        """The observation as `size` 16-bit numbers; NumPy reads them as `int16`."""
-        if self._write is not None:
-            return self._write([view], [seat], self._sizes, self._features)
-        return self.encode_all([view], [seat])
-
-    def encode_all(self, views: list[Any], seats: list[Seat]) -> bytearray:
-        """Several observations, one after the other."""
-        if self._write is not None:
-            return self._write(views, seats, self._sizes, self._features)
-        numbers: list[int] = []
-        for view, seat in zip(views, seats, strict=True):
-            self._flattener.append(numbers, view, seat)
+    def pack(self, numbers: list[int]) -> bytearray:
+        """What `numbers` gave as 16-bit numbers, sets spread into bits."""
         return pack(numbers, self.flat_size, self.wide, self.bits)
 
     def mask(self, view: State, seat: Seat) -> bytearray:
         """A byte for every move of the game, 1 if it is legal for the seat."""
         return self.masks([[move.number for move in self.game.moves(view, seat)]])
 
-    def masks(self, legal: list[list[int]]) -> bytearray:
+    def masks(self, legal: list[list[int]], length: int = 0) -> bytearray:
         """For each list of moves a row of bytes, 1 for those in it."""
-        return pack_mask(legal, self.moves)
+        return pack_mask(legal, length or self.moves)
 
 
 def _module(game: str, name: str) -> Any:
