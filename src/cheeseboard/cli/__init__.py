@@ -1,4 +1,4 @@
-"""The command line: serve, games, play, arena, report, replay, check, new-game, bench, doctor."""
+"""The command line: serve, games, play, arena, report, dataset, benchmark, replay, check, …"""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -135,6 +135,9 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Folder of the results; what is in it is not played again.")
     ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Also write each match as a file of its own.")
+    ] = False,
     levels: Annotated[bool, typer.Option(help="Measure each level against the one below.")] = False,
     write: Annotated[bool, typer.Option(help="Write measured levels into the game.")] = False,
 ) -> None:
@@ -154,6 +157,10 @@ def arena(
         folder = out or arena_module.usual_folder(plan)
         results = arena_module.play_plan(plan, matches, folder, crew)
         arena_module.print_table(plan, results)
+        if records:
+            from cheeseboard.cli.dataset import write_records
+
+            folder = write_records(results, folder)
         console.print(f"The records are in {folder}.")
 
 
@@ -216,6 +223,43 @@ def report(
         path = out or Path(f"{game}-report.html")
         report_module.write_page(path, game, own, other)
         console.print(f"The report is in {path}.")
+
+
+@app.command()
+def dataset(
+    sources: Annotated[
+        list[Path], typer.Argument(help="Records, folders of records, or folders of an arena.")
+    ],
+    out: Annotated[Path, typer.Option(help="A .parquet or .npz file to write.")] = Path(
+        "decisions.npz"
+    ),
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+) -> None:
+    """Turn records into a table of decisions: observations, legal moves, moves, results."""
+    from cheeseboard.cli.dataset import run
+
+    with errors_as_sentences():
+        run(sources, out, workers or arena_module.usual_workers())
+
+
+@app.command()
+def benchmark(
+    bot: Annotated[str, typer.Argument(help="A level, a recipe, or module:factory of your own.")],
+    matches: Annotated[
+        int | None, typer.Option(min=1, help="Other than the standard number, for a trial.")
+    ] = None,
+    game: Annotated[list[str] | None, typer.Option(help="Only tasks of this game.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+) -> None:
+    """Play the standard tasks with a bot: one table, one score to compare."""
+    from cheeseboard.cli.benchmark import run
+
+    with errors_as_sentences():
+        run(bot, matches, workers or arena_module.usual_workers(), game or [])
 
 
 @app.command()
