@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 FAST := .venv-fast
 LEARN := .venv-learn
+# The build for processors. Where pip cannot find it (it is on PyTorch's own index), the example that
+# needs it is left out of the tests; a plain torch would bring several gigabytes for graphics cards.
+TORCH ?= torch==2.13.0+cpu
 
 .PHONY: play fast check test test-fast test-ray test-learn test-learn-long bench screens format clean
 
@@ -67,7 +70,8 @@ $(INSTALLED): pyproject.toml
 $(LEARN)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(LEARN)
 	$(LEARN)/bin/python -m pip install --quiet --disable-pip-version-check --editable \
-		'.[arena,learn,openspiel,parquet]' pytest pytest-xdist
+		'.[arena,learn,openspiel,parquet]' matplotlib pytest pytest-xdist
+	-$(LEARN)/bin/python -m pip install --quiet --disable-pip-version-check '$(TORCH)'
 	touch $@
 
 $(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')

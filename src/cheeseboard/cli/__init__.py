@@ -303,7 +303,7 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all if none.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
 ) -> None:
-    """Measure the engines: decisions, copies, views, worlds and iterations of search per second."""
+    """Measure the engines: decisions, encodings, copies, views, worlds, iterations of search."""
     with errors_as_sentences():
         bench_module.run(game or registry.ids(), seconds)
 

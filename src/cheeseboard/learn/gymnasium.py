@@ -97,6 +97,14 @@ class SeatEnv(gymnasium.Env):
         gain = self._lane.step(int(action))
         return self._observation(), gain, self._lane.is_over, False, self._info()
 
+    @property
+    def seat(self) -> int:
+        return self._lane.seat
+
+    def view(self) -> Any:
+        """What the seat can know, as bots get it."""
+        return self._lane.view()
+
     def _observation(self) -> Any:
         lane = self._lane
         return arrays.observation(self.encoder, lane.view(), lane.seat)

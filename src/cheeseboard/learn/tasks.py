@@ -3,8 +3,8 @@
 A task is a game at so many seats against opponents of one kind. Match k of a task has the bot in
 seat k modulo the seats, so that every deal is played from every seat. What a match is worth lies
 between 0 and 1: the share of the other seats that the bot leaves behind, ties counting half; alone,
-1 for beating the game. The score is 100 times the mean of all tasks: 50 for a bot that is as good as its
-opponents everywhere.
+1 for beating the game. The score is 100 times the mean of all tasks: 50 for a bot that is as good
+as its opponents everywhere.
 
 Seeds come from the version, the task and the deal. A change of the tasks, or of the rules or levels
 that they use, is a new version.
