@@ -8,9 +8,14 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 FAST := .venv-fast
 FAST_WHEEL := $(FAST)/wheel
+LEARN := .venv-learn
 PIP := python -m pip --quiet --disable-pip-version-check
+# The build for processors. Where pip cannot find it (it is on PyTorch's own index), the example that
+# needs it is left out of the tests; a plain torch would bring several gigabytes for graphics cards.
+TORCH ?= torch==2.13.0+cpu
 
-.PHONY: play fast check test test-long test-fast test-ray mutate bench screens format clean
+.PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench \
+	screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -36,6 +41,14 @@ test-ray: $(INSTALLED)
 	$(BIN)/$(PIP) install --editable '.[ray]'
 	$(BIN)/pytest tests_ray
 
+# PettingZoo, Gymnasium, OpenSpiel and the examples; apart because these are large too.
+test-learn: $(LEARN)/.installed
+	$(LEARN)/bin/pytest -n auto --dist worksteal tests_learn
+
+# Every game at every number of seats.
+test-learn-long: $(LEARN)/.installed
+	$(LEARN)/bin/pytest -n auto --dist worksteal -m 'long or not long' tests_learn
+
 # The engines' tests on the compiled build, and its wheel in an empty environment.
 test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
@@ -59,11 +72,19 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(FAST) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf $(VENV) $(FAST) $(LEARN) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.mutants
 
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/$(PIP) install --editable '.[dev]'
+	touch $@
+
+$(LEARN)/.installed: pyproject.toml
+	$(PYTHON) -m venv $(LEARN)
+	$(LEARN)/bin/$(PIP) install --editable '.[arena,learn,openspiel,parquet]' matplotlib pytest \
+		pytest-xdist
+	-$(LEARN)/bin/$(PIP) install '$(TORCH)'
 	touch $@
 
 $(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')

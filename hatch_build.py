@@ -10,6 +10,8 @@ not:
 - a game gets the facts in its class body by a constructor;
 - the classes of the contract say that plain Python may derive from them, as games elsewhere do.
 
+Beside these, every game gets a module that writes its views as bytes for learners.
+
 The template stays plain: it is copied, and its tests show that plain games run on compiled bots.
 """
 
@@ -20,6 +22,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic
@@ -29,7 +32,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = Path(__file__).parent / "src"
 COMPILED = ("state.py", "events.py", "chance.py", "catalogue.py", "game.py", "bots/*.py")
 """Of the contract and the bots; of the games it is everything but what follows."""
-LEFT_PLAIN = {"_template", "board", "tests", "checks.py", "terminal.py"}
+STEPPING = Path("cheeseboard/learn/core.py")
+PACKING = Path("cheeseboard/learn/packing_fast.py")
+"""Packing needs the package librt at run time, so it is a group that nothing else waits for."""
+LEFT_PLAIN = {"_template", "board", "tests", "bounds.py", "checks.py", "terminal.py"}
 
 OPEN = (
     "cheeseboard.state.State",
@@ -95,9 +101,11 @@ def compile_in(folder: Path) -> list[Path]:
 
     shutil.copytree(SOURCES, folder, dirs_exist_ok=True)
     groups = compiled_modules()
+    for module in [module for group in groups.values() for module in group]:
+        (folder / module).write_text(written_out(module), encoding="utf-8")
+    packed = list(write_packing(folder, groups))
+    groups |= {"cheeseboard_learn": [STEPPING], "cheeseboard_packing": [PACKING, *packed]}
     modules = [str(module) for group in groups.values() for module in group]
-    for module in modules:
-        (folder / module).write_text(written_out(Path(module)), encoding="utf-8")
     here = Path.cwd()
     os.chdir(folder)
     try:
@@ -128,6 +136,22 @@ def compiled_modules() -> dict[str, list[Path]]:
         for name, group in groups.items()
         if group
     }
+
+
+def write_packing(folder: Path, groups: dict[str, list[Path]]) -> Iterator[Path]:
+    """A module for each compiled game that turns its views into bytes."""
+    from cheeseboard.learn.packing_source import packing_source
+    from cheeseboard.registry import load
+
+    for name in groups:
+        game = name.removeprefix("cheeseboard_")
+        if game != name:
+            module = PACKING.with_name(f"packing_{game}.py")
+            meta = load(game).meta
+            bounds = importlib.import_module(f"cheeseboard.games.{game}.bounds").bounds
+            text = packing_source(game, bounds(meta.complete({}), max(meta.seats)))
+            (folder / module).write_text(text, encoding="utf-8")
+            yield module
 
 
 # --- the sources as they are compiled ------------------------------------------------------------

@@ -3,7 +3,8 @@
     make bench
 
 A busy machine is not equally busy all the time. So everybody is measured in several rounds; the
-table holds medians, and the ratio to catanatron, taken round by round, with its range.
+table holds medians, and the ratios to catanatron and to PettingZoo's connect four, taken round by
+round, with their range.
 
 Prints one table and writes it to RESULTS.md. The peers get an environment of their own,
 .venv-bench, so that nothing of theirs is needed to play; the first run installs them there, with
@@ -39,11 +40,16 @@ PEERS = ROOT / ".venv-bench"
 NODE_PEERS = PEERS / "node"
 BOARDGAME = ("boardgame.io", "0.50.2")
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
+WAYS = 3
+"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once."""
 ROUNDS = 5
 SECONDS = 1.5
 
-HEAD = ("engine", "game, seats", "decisions/s", "÷ catanatron")
+HEAD = ("engine", "game, seats", "decisions/s", "÷ catanatron", "÷ PettingZoo")
+BESIDE = ("catanatron", "PettingZoo classic")
+"""Whose decisions the others' are divided by."""
 FIGURES = {
+    "encodings": "encodings/s",
     "copies": "copies/s",
     "views": "views/s",
     "worlds": "imagined worlds/s",
@@ -53,7 +59,9 @@ NOTES = """\
 An iteration of our `search` imagines a world and plays to the end of a turn, which is appraised;
 one of OpenSpiel's plays a random match to its end. ISMCTS imagines worlds too. "Open" searches see
 the true state: MCTS knows no secrets, and for hanabi nobody imagines worlds, so that ISMCTS in
-Python is given the true one. OpenSpiel's other searches refuse hanabi."""
+Python is given the true one. OpenSpiel's other searches refuse hanabi. Through PettingZoo and
+Gymnasium a decision includes the observation and the mask of legal moves; in Gymnasium one seat is
+played from outside, and the random moves of the others between its steps are not counted."""
 
 Engine = tuple[str, str]
 """Its name, and its game with the number of seats, or why there is none."""
@@ -116,6 +124,18 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
+def install_learning(python: str) -> bool:
+    """What our environments for learners need; whether it is there."""
+    has = [python, "-c", "import gymnasium, pettingzoo"]
+    if subprocess.run(has, check=False, capture_output=True).returncode == 0:
+        return True
+    pip = [python, "-m", "pip", "install", "--quiet", "gymnasium", "pettingzoo"]
+    if subprocess.run(pip, check=False).returncode:
+        print("Gymnasium and PettingZoo cannot be installed here; our lines of them are missing.")
+        return False
+    return True
+
+
 def install_boardgame() -> str:
     """Install boardgame.io once; why that was not possible, or nothing."""
     name, wanted = BOARDGAME
@@ -142,10 +162,13 @@ def install_boardgame() -> str:
 
 
 def all_scripts(seconds: float, with_node: bool) -> Iterator[Script]:
-    own = str(HERE / "own.py")
-    yield Script((sys.executable, own, str(seconds)), len(SETTINGS))
-    if COMPILED.exists():
-        yield Script((str(COMPILED), own, str(seconds)), len(SETTINGS))
+    own, learning = str(HERE / "own.py"), str(HERE / "learning.py")
+    pythons = [sys.executable, *([str(COMPILED)] if COMPILED.exists() else [])]
+    for python in pythons:
+        yield Script((python, own, str(seconds)), len(SETTINGS))
+    for python in pythons:
+        if install_learning(python):
+            yield Script((python, learning, str(seconds)), len(SETTINGS) * WAYS)
     python, peers = PEERS / "bin" / "python", HERE / "peers"
     yield Script((str(python), str(peers / "measure.py"), str(seconds)), len(MEASURES))
     if with_node:
@@ -201,16 +224,17 @@ def cells_of(engine: Engine, rounds: list[Round]) -> list[str]:
         values = [one[name] for one in found if name in one]
         return f"{statistics.median(values):,.0f}" if values else "–"
 
-    return [*engine, figure("decisions"), ratio(engine, rounds), *map(figure, FIGURES)]
+    ratios = [ratio(engine, rounds, other) for other in BESIDE]
+    return [*engine, figure("decisions"), *ratios, *map(figure, FIGURES)]
 
 
-def ratio(engine: Engine, rounds: list[Round]) -> str:
-    """Decisions beside catanatron's of the same round: the median, the least and the most."""
+def ratio(engine: Engine, rounds: list[Round], other: str) -> str:
+    """Decisions beside another's of the same round: the median, the least and the most."""
     found = sorted(
         one[engine]["decisions"] / figures["decisions"]
         for one in rounds
         for (name, _), figures in one.items()
-        if name == "catanatron" and "decisions" in figures and "decisions" in one.get(engine, {})
+        if name == other and "decisions" in figures and "decisions" in one.get(engine, {})
     )
     if not found:
         return "–"

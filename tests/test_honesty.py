@@ -14,6 +14,7 @@ import cheeseboard as cb
 from cheeseboard import bots, registry
 from cheeseboard.bots import Search, advice
 from cheeseboard.chance import Live
+from cheeseboard.learn import Encoder
 from cheeseboard.match import Match
 from cheeseboard.server.bots import BotPool, Question
 from cheeseboard.state import HIDDEN
@@ -149,6 +150,26 @@ def test_a_hint_comes_from_the_view_alone(game: str) -> None:
     assert all(one.move in match.moves(seat) for one in found)
     again = rules.view(rules.imagine(view, seat, Live(8)), seat)
     assert advice.hint(again, seat, seed=3, iterations=6) == found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_is_the_same_whatever_is_hidden(game: str) -> None:
+    """The same view, the same numbers; another secret, the same numbers; no hole is filled."""
+    rules = cb.load(game)
+    encoder = Encoder(game, 3, OPTIONS[game])
+    different = holes = 0
+    for number, (match, seat) in enumerate(moments(game, seed=71, count=DECISIONS)):
+        view = match.view(seat)
+        told = encoder.encode(view, seat)
+        assert encoder.encode(view.copy(), seat) == told
+        world = rules.imagine(view, seat, Live(number))
+        different += world.to_json() != secret_state(match)
+        assert encoder.encode(rules.view(world, seat), seat) == told
+        assert encoder.mask(rules.view(world, seat), seat) == encoder.mask(view, seat)
+        holes += view.holes()
+        assert encoder.numbers(view, seat).count(HIDDEN) == view.holes()
+    assert different > 0
+    assert holes > 0
 
 
 # --- worlds --------------------------------------------------------------------------------------

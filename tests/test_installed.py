@@ -154,6 +154,7 @@ def test_the_installed_package_works(installed: Installed) -> None:
     every_module_is_imported(installed)
     every_command_runs(installed)
     a_new_game_begins(installed)
+    datasets_say_what_they_need(installed)
     the_arena_says_what_it_needs(installed)
     a_program_plays_a_match(installed)
 
@@ -185,8 +186,9 @@ ONLY_ELSEWHERE: Final = (
     "cheeseboard.testing.plugin",
     "cheeseboard.testing.browser",
     "cheeseboard.server.migrations.env",
+    "cheeseboard.learn.",
 )
-"""Modules that only pytest, its browser tests and Alembic import."""
+"""What only pytest, its browser tests, Alembic and learners with NumPy import."""
 
 
 def every_module_is_imported(installed: Installed) -> None:
@@ -202,12 +204,13 @@ COMMANDS: Final = {
     "replay": ("match.jsonl", "All that chance dealt agrees with the seed."),
     "check": ("_template", "10 of 10 rule ids are cited by tests."),
     "report": ("_template --matches 4", "The report is in _template-report.html."),
-    "bench": ("_template --seconds 0.05", "iterations/s"),
+    "bench": ("_template --seconds 0.05", "iterations"),
+    "benchmark": ("random --game rat_de_france --matches 2", "in tasks version"),
     "doctor": ("", "compiled with mypyc" if is_compiled() else "plain Python"),
 }
 """Arguments, and what is printed; a later command may use what an earlier one has written."""
 
-OTHERWISE: Final = {"serve", "new-game", "arena"}
+OTHERWISE: Final = {"serve", "new-game", "arena", "dataset"}
 """Commands with a test of their own below."""
 
 
@@ -227,6 +230,12 @@ def a_new_game_begins(installed: Installed) -> None:
     done(installed.cheeseboard("new-game", "cheese_market"))
     assert (installed.package / "games" / "cheese_market" / "RULES.md").is_file()
     assert "broken" not in done(installed.cheeseboard("check", "cheese_market"))
+
+
+def datasets_say_what_they_need(installed: Installed) -> None:
+    refused = installed.cheeseboard("dataset", "match.jsonl")
+    assert refused.returncode == 2
+    assert refused.stderr.strip() == "Datasets need NumPy: pip install 'cheeseboard[learn]'."
 
 
 def the_arena_says_what_it_needs(installed: Installed) -> None:

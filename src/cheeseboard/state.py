@@ -7,9 +7,9 @@ A game declares its position as dataclasses derived from `State`:
         prize: int
         bids: list[int]
 
-and gets `copy`, `==`, `to_json` and `from_json`. Fields may be `int`, `bool`, `str`, other states,
-and lists or tuples of those; nothing else, above all no maps. Tuples, and states declared
-`frozen=True`, never change: copies share them.
+and gets `copy`, `==`, `to_json`, `from_json` and `flatten`. Fields may be `int`, `bool`, `str`,
+other states, and lists or tuples of those; nothing else, above all no maps. Tuples, and states
+declared `frozen=True`, never change: copies share them.
 """
 
 import dataclasses
@@ -27,8 +27,74 @@ NONE: Final = -2
 """Nothing is here, or it never happened; everybody who sees the field may know that."""
 
 
+ABSENT: Final = -3
+"""Stands in flat numbers where a list could have more items than it has."""
+
+
 class StateError(ValueError):
     """JSON that is no state of the class it was read for; the text says where."""
+
+
+class Sizes:
+    """How many numbers each field of a state takes when it is flattened; made from its bounds."""
+
+    __slots__ = (
+        "bits",
+        "flat",
+        "inner",
+        "is_latest",
+        "kept",
+        "kept_numbers",
+        "most",
+        "packed",
+        "packed_bytes",
+        "parts",
+        "size",
+        "words",
+    )
+
+    def __init__(
+        self,
+        size: int,
+        flat: int,
+        most: list[int],
+        inner: list[int],
+        is_latest: list[bool],
+        bits: list[int],
+        words: list[dict[str, int]],
+        parts: "list[Sizes]",
+    ) -> None:
+        self.size = size
+        """Numbers of the whole state, once sets are spread into bits."""
+        self.flat = flat
+        """Numbers that `flatten` appends: a set is one."""
+        self.most = most
+        """By field: most items of a list."""
+        self.inner = inner
+        """By field: most items of each list in a list."""
+        self.is_latest = is_latest
+        """By field: whether a longer list is there with its last items."""
+        self.bits = bits
+        """By field: the bits of a set; 0 for a number."""
+        self.words = words
+        """By field: the numbers of texts."""
+        self.parts = parts
+        """By field: the sizes of the states in it."""
+        self.kept: State | None = None
+        """The frozen state that was flattened last."""
+        self.kept_numbers: list[int] = []
+        self.packed: State | None = None
+        """The one that a compiled module wrote last."""
+        self.packed_bytes = b""
+
+    def text(self, index: int, value: str) -> list[int]:
+        """A text as the number of its word, or as its letters where there are no words."""
+        if self.words[index]:
+            return [self.words[index][value]]
+        numbers = [min(ord(letter), 32767) for letter in value]
+        if len(numbers) != self.most[index]:
+            fit(numbers, len(numbers), self.most[index], 1, self.is_latest[index])
+        return numbers
 
 
 class State:
@@ -48,6 +114,10 @@ class State:
     def from_json(cls, data: object) -> Self:
         """The state that `to_json` described; raises `StateError` for anything else."""
         return _read(cls, data, cls.__name__)  # type: ignore[no-any-return]
+
+    def flatten(self, out: list[int], sizes: Sizes) -> None:
+        """Append the state's values to `out`, always `sizes.flat` numbers, field after field."""
+        _flattener(type(self))(self, out, sizes)
 
     def fingerprint(self) -> str:
         """32 hex digits that differ for different states; the same on every machine."""
@@ -116,6 +186,7 @@ def _item(annotation: Any) -> Any:
 
 _copiers: dict[type, Callable[[Any], Any]] = {}
 _writers: dict[type, Callable[[Any], Any]] = {}
+_flatteners: dict[type, Callable[[Any, list[int], Sizes], None]] = {}
 
 
 def _copier(cls: type) -> Callable[[Any], Any]:
@@ -129,6 +200,16 @@ def _writer(cls: type) -> Callable[[Any], Any]:
     found = _writers.get(cls)
     if found is None:
         found = _writers[cls] = _function(cls, _json_source(cls, "state"))
+    return found
+
+
+def _flattener(cls: type) -> Callable[[Any, list[int], Sizes], None]:
+    found = _flatteners.get(cls)
+    if found is None:
+        lines = "\n    ".join(flatten_source(cls))
+        made: dict[str, Any] = {"fit": fit, "flatten_frozen": flatten_frozen}
+        exec(f"def flatten(self, out, sizes):\n    {lines}", made)
+        found = _flatteners[cls] = made["flatten"]
     return found
 
 
@@ -173,6 +254,82 @@ def _json_expression(annotation: Any, value: str, depth: int = 0) -> str:
     item = _item(annotation)
     each = f"item{depth}"
     return f"[{_json_expression(item, each, depth + 1)} for {each} in {value}]"
+
+
+# --- flat numbers ---------------------------------------------------------------------------
+
+
+def flatten_source(cls: type) -> list[str]:
+    """The statements that append the numbers of `self` to `out`."""
+    lines = []
+    scalars: list[str] = []
+    for index, (name, annotation) in enumerate(_fields(cls)):
+        if annotation in (int, bool):
+            scalars.append(f"self.{name}")
+            continue
+        if scalars:
+            lines.append(f"out.extend([{', '.join(scalars)}])")
+            scalars = []
+        lines += _flatten_statements(annotation, f"self.{name}", index)
+    if scalars:
+        lines.append(f"out.extend([{', '.join(scalars)}])")
+    return lines or ["pass"]
+
+
+def _flatten_statements(annotation: Any, value: str, index: int) -> list[str]:
+    part = f"sizes.parts[{index}]"
+    if annotation is str:
+        return [f"out.extend(sizes.text({index}, {value}))"]
+    if _is_frozen(annotation):
+        return [f"flatten_frozen({value}, out, {part})"]
+    if _is_state(annotation):
+        return [f"{value}.flatten(out, {part})"]
+    item = _item(annotation)
+    most, latest = f"sizes.most[{index}]", f"sizes.is_latest[{index}]"
+    if item in (int, bool):
+        return [
+            f"out.extend({value})",
+            f"if len({value}) != {most}:",
+            f"    fit(out, len({value}), {most}, 1, {latest})",
+        ]
+    each, size = f"item{index}", f"sizes.inner[{index}]"
+    if item is str:
+        body, size = [f"    out.append(sizes.words[{index}][{each}])"], "1"
+    elif _is_state(item):
+        body, size = [f"    {each}.flatten(out, {part})"], f"{part}.flat"
+    elif _item(item) in (int, bool):
+        body = [
+            f"    out.extend({each})",
+            f"    if len({each}) != {size}:",
+            f"        fit(out, len({each}), {size}, 1, {latest})",
+        ]
+    else:
+        raise TypeError(f"{annotation} is nested too deep to be flattened.")
+    return [
+        f"for {each} in {value}:",
+        *body,
+        f"if len({value}) != {most}:",
+        f"    fit(out, len({value}), {most}, {size}, {latest})",
+    ]
+
+
+def flatten_frozen(state: State, out: list[int], sizes: Sizes) -> None:
+    """A frozen state stays as it is, mostly for a whole match: its numbers are kept."""
+    if sizes.kept is not state:
+        numbers: list[int] = []
+        state.flatten(numbers, sizes)
+        sizes.kept, sizes.kept_numbers = state, numbers
+    out.extend(sizes.kept_numbers)
+
+
+def fit(out: list[int], have: int, most: int, size: int, is_latest: bool) -> None:
+    """Fill up the list that was just appended to `most` items, or leave its oldest ones out."""
+    if have < most:
+        out.extend([ABSENT] * ((most - have) * size))
+    elif is_latest:
+        del out[len(out) - have * size : len(out) - most * size]
+    else:
+        raise StateError(f"A list has {have} items, but its bound says {most} at most.")
 
 
 def _read(annotation: Any, data: object, place: str) -> Any:

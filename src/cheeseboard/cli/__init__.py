@@ -1,4 +1,4 @@
-"""The command line: serve, games, play, arena, report, replay, check, new-game, bench, doctor.
+"""The command line: serve, games, play, arena, report, dataset, benchmark, replay, check, …
 
 What a command needs is imported when it runs: help comes at once, and a tool that only one command
 wants may be missing for all others.
@@ -100,6 +100,9 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Folder of the results; what is in it is not played again.")
     ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Also write each match as a file of its own.")
+    ] = False,
     levels: Annotated[bool, typer.Option(help="Measure each level against the one below.")] = False,
     write: Annotated[bool, typer.Option(help="Write measured levels into the game.")] = False,
 ) -> None:
@@ -110,7 +113,7 @@ def arena(
     if levels:
         measure(wish, matches, out, write)
     else:
-        rate(wish, bots, matches, out)
+        rate(wish, bots, matches, out, records)
 
 
 @app.command()
@@ -143,6 +146,41 @@ def report(
 
     wish = Wish(game, seats, preset, option or [], seed, workers, ray)
     run(wish, bots, matches, read or [], against, out)
+
+
+@app.command()
+def dataset(
+    sources: Annotated[
+        list[Path], typer.Argument(help="Records, folders of records, or folders of an arena.")
+    ],
+    out: Annotated[Path, typer.Option(help="A .parquet or .npz file to write.")] = Path(
+        "decisions.npz"
+    ),
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+) -> None:
+    """Turn records into a table of decisions: observations, legal moves, moves, results."""
+    from cheeseboard.cli.dataset import run
+
+    run(sources, out, workers)
+
+
+@app.command()
+def benchmark(
+    bot: Annotated[str, typer.Argument(help="A level, a recipe, or module:factory of your own.")],
+    matches: Annotated[
+        int | None, typer.Option(min=1, help="Other than the standard number, for a trial.")
+    ] = None,
+    game: Annotated[list[str] | None, typer.Option(help="Only tasks of this game.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+) -> None:
+    """Play the standard tasks with a bot: one table, one score to compare."""
+    from cheeseboard.cli.benchmark import run
+
+    run(bot, matches, workers, game or [])
 
 
 @app.command()
@@ -186,7 +224,7 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all if none.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
 ) -> None:
-    """Measure the engines: decisions, copies, views, worlds and iterations of search per second."""
+    """Measure the engines: decisions, encodings, copies, views, worlds, iterations of search."""
     from cheeseboard.cli.bench import run
 
     run(game or [], seconds)

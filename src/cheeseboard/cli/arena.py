@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -88,15 +88,25 @@ class Wish:
         return Crew(self.workers or usual_workers(), self.address)
 
 
-def rate(wish: Wish, bots: str, matches: int, out: Path | None) -> None:
-    """Let bots play each other and print how they did."""
+def rate(wish: Wish, bots: str, matches: int, out: Path | None, with_records: bool) -> None:
+    """Let bots play each other and print how they did; each record in a file, if wanted."""
     with errors_as_sentences(wish.game):
         check_openskill()
         plan = wish.setting().plan(split_names(bots))
         folder = out or usual_folder(plan)
         results = play_plan(plan, matches, folder, wish.crew())
         print_table(plan, results)
-        console.print(f"The records are in {folder}.")
+        where = write_records(results, folder) if with_records else folder
+        console.print(f"The records are in {where}.")
+
+
+def write_records(results: Iterable[Result], folder: Path) -> Path:
+    """Each match as a file of its own, which `replay` tells and `dataset` reads."""
+    into = folder / "records"
+    into.mkdir(parents=True, exist_ok=True)
+    for result in results:
+        result.record.save(into / f"{result.job.number:06}.jsonl")
+    return into
 
 
 def measure(wish: Wish, matches: int, out: Path | None, write: bool) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -15,6 +15,7 @@ from cheeseboard.chance import Simulated
 from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
+from cheeseboard.learn import Encoder
 from cheeseboard.registry import ids, load
 
 MIDDLE = 40
@@ -27,6 +28,8 @@ class Speeds:
 
     decisions: float
     """In random play, with all legal moves listed each time."""
+    encodings: float
+    """Of views, as learners get them."""
     copies: float
     views: float
     worlds: float
@@ -42,8 +45,8 @@ def run(chosen: Sequence[str], seconds: float) -> None:
 
 def print_speeds(games: Sequence[str], seconds: float) -> None:
     """Measure the games at their largest seat count and print a table."""
-    table = Table("game", box=SIMPLE_HEAD, padding=0)
-    for heading in ("seats", "decisions/s", "copies/s", "views/s", "worlds/s", "iterations/s"):
+    table = Table("game", box=SIMPLE_HEAD, padding=0, caption="per second of the processor")
+    for heading in ("seats", *(field.name for field in fields(Speeds))):
         table.add_column(heading, justify="right", no_wrap=True)
     for id in track(games, "Measuring", console=console, transient=True):
         game = load(id)
@@ -60,8 +63,10 @@ def measure(game: Game[Any, Any], seats: int, given: Options, seconds: float) ->
     seat = game.to_act(state)[0]
     view = game.view(state, seat)
     chance = Simulated(3)
+    encoder = Encoder(game.meta.id, seats, given)
     return Speeds(
         decisions=_random_play(game, seats, options, seconds),
+        encodings=_rate(lambda: encoder.encode(view, seat), seconds / 4),
         copies=_rate(state.copy, seconds / 4),
         views=_rate(lambda: game.view(state, seat), seconds / 4),
         worlds=_rate(lambda: game.imagine(view, seat, chance), seconds / 4),

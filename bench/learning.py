@@ -1,0 +1,103 @@
+"""Our environments for learners as they are installed here, one JSON line each.
+
+    python learning.py SECONDS
+
+Steps per second of the processor, observations and masks included, with random legal actions. In
+Gymnasium one seat plays against random bots, whose moves are not counted.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+from own import SETTINGS
+
+from cheeseboard import registry
+from cheeseboard.cli.doctor import is_compiled
+from cheeseboard.game import Options
+from cheeseboard.learn.gymnasium import title
+from cheeseboard.learn.pettingzoo import env
+
+MANY = 64
+KEYS = 32
+"""Random orders of preference that the vector environment's actions are taken from in turn."""
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    build = "compiled" if is_compiled() else "plain"
+    for way, measure in WAYS.items():
+        for id, seats, options in SETTINGS:
+            engine = f"cheeseboard, {build}, {way}"
+            game = f"{registry.meta(id).title['en']}, {seats}"
+            print(json.dumps({"measuring": f"{engine}: {game}"}), flush=True)
+            rate = measure(id, seats, options, seconds)
+            print(json.dumps({"engine": engine, "game": game, "decisions": rate}), flush=True)
+
+
+def by_turns(id: str, seats: int, options: Options, seconds: float) -> float:
+    """PettingZoo's sequential environment."""
+    environment = env(id, seats, options)
+    chooser = np.random.default_rng(1)
+    steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        environment.reset(seed=steps)
+        for _ in environment.agent_iter():
+            seen, _, is_over, is_cut, _ = environment.last()
+            if is_over or is_cut:
+                environment.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            environment.step(legal[int(chooser.random() * len(legal))])
+            steps += 1
+    return steps / (time.process_time() - start)
+
+
+def against_bots(id: str, seats: int, options: Options, seconds: float) -> float:
+    """One match of Gymnasium's."""
+    environment: Any = gymnasium.make(title(id), seats=seats, options=options)
+    chooser = np.random.default_rng(1)
+    _, info = environment.reset(seed=1)
+    steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(100):
+            legal = np.flatnonzero(info["action_mask"])
+            action = legal[int(chooser.random() * len(legal))]
+            _, _, is_over, _, info = environment.step(action)
+            steps += 1
+            if is_over:
+                _, info = environment.reset()
+    return steps / (time.process_time() - start)
+
+
+def many_at_once(id: str, seats: int, options: Options, seconds: float) -> float:
+    """The vector environment."""
+    environment: Any = gymnasium.make_vec(title(id), MANY, seats=seats, options=options)
+    _, infos = environment.reset(seed=1)
+    shape = infos["action_mask"].shape
+    keys = np.random.default_rng(1).integers(1, 127, (KEYS, *shape), dtype=np.int8)
+    steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for key in keys:
+            actions = (key * infos["action_mask"]).argmax(axis=1)
+            _, _, _, _, infos = environment.step(actions)
+            steps += MANY
+    return steps / (time.process_time() - start)
+
+
+WAYS: dict[str, Callable[[str, int, Options, float], float]] = {
+    "PettingZoo": by_turns,
+    "Gymnasium": against_bots,
+    f"Gymnasium, {MANY} at once": many_at_once,
+}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""One seat against bots, as an environment of Gymnasium; and many such matches at once.
+
+    import gymnasium, cheeseboard.learn.gymnasium
+    environment = gymnasium.make("cheeseboard/Ratland-v0", seats=4, bots="greedy")
+    many = gymnasium.make_vec("cheeseboard/Ratland-v0", 64, seats=4)
+
+The mask of legal moves is in `info["action_mask"]`, and `action_masks()` gives it too. A move that
+is not legal loses the match at once, with a reward of -1.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from cheeseboard import bots as named
+from cheeseboard import registry
+from cheeseboard.game import BadSetup, Options
+from cheeseboard.learn import arrays, drawing
+from cheeseboard.learn.core import Lane, MakeBot, Stepped, Table, reset_all, step_all
+from cheeseboard.learn.encoder import Encoder
+from cheeseboard.learn.rewards import reward
+from cheeseboard.record import Record
+
+RENDER_MODES = ["ansi", "human", "rgb_array"]
+SEEDS = 2**31
+
+
+class Opposition:
+    """A seat at a table against bots: what both kinds of environment are made from."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        bots: str | Sequence[str] = "random",
+        seat: int = 0,
+        rewards: str = "places",
+        is_quick: bool = False,
+    ) -> None:
+        """`bots` is one name for all other seats, or as many names as there are other seats."""
+        found = min(registry.meta(game).seats) if seats is None else seats
+        self.encoder = Encoder(game, found, options)
+        if not 0 <= seat < found:
+            raise BadSetup(f"Seat {seat} is none of 0 to {found - 1}.")
+        names = [bots] * (found - 1) if isinstance(bots, str) else list(bots)
+        if len(names) != found - 1:
+            raise BadSetup(f"{len(names)} bots cannot take {found - 1} seats.")
+        names.insert(seat, "random")
+        self.seat = seat
+        self._is_quick = is_quick
+        self._makers = [_maker(name, game, found) for name in names]
+        self._reward = reward(rewards)
+
+    def lane(self) -> Lane:
+        encoder = self.encoder
+        table = Table(encoder.game, encoder.seats, encoder.options, self._is_quick)
+        return Lane(table, self.seat, self._makers, self._reward)
+
+
+def _maker(name: str, game: str, seats: int) -> MakeBot | None:
+    """How to make a bot by its name: a level, a kind or a recipe."""
+    recipe = named.recipe_of(name, game, seats)
+    if recipe == named.recipe_of("random", game, seats):
+        return None
+    return lambda seed: named.brew(recipe, seed)
+
+
+class SeatEnv(gymnasium.Env):
+    """One seat of one match."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(self, game: str, render_mode: str | None = None, **settings: Any) -> None:
+        self._opposition = Opposition(game, **settings)
+        self.encoder = self._opposition.encoder
+        self.observation_space = arrays.observation_space(self.encoder)
+        self.action_space = spaces.Discrete(self.encoder.moves)
+        self.render_mode = render_mode
+        self._game = game
+        self._lane = self._opposition.lane()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._lane.reset(int(self.np_random.integers(SEEDS)))
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        gain = self._lane.step(int(action))
+        return self._observation(), gain, self._lane.is_over, False, self._info()
+
+    @property
+    def seat(self) -> int:
+        return self._lane.seat
+
+    def view(self) -> Any:
+        """What the seat can know, as bots get it."""
+        return self._lane.view()
+
+    def _observation(self) -> Any:
+        lane = self._lane
+        return arrays.observation(self.encoder, lane.view(), lane.seat)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.action_masks()}
+        if self._lane.is_illegal:
+            info["illegal"] = True
+        return info
+
+    def action_masks(self) -> Any:
+        """1 for every legal move; the name is that of other libraries."""
+        return arrays.mask(self.encoder, self._lane.legal)
+
+    def record(self) -> Record:
+        """The match so far, to be saved and replayed."""
+        return arrays.record_of(self._lane.table)
+
+    def render(self) -> Any:
+        """The position as the seat sees it."""
+        if self.render_mode is None:
+            return None
+        view = self.encoder.game.shown(self._lane.view(), self._lane.seat)
+        if self.render_mode == "rgb_array":
+            return drawing.as_pixels(self._game, view, self._lane.seat)
+        text = drawing.as_text(self._game, view)
+        if self.render_mode == "human":
+            print(text)  # noqa: T201
+            return None
+        return text
+
+
+class ManySeats(gymnasium.vector.VectorEnv):
+    """One seat each in many matches, stepped by one call.
+
+    A match that is over begins anew in the same step: the observation is that of the new match, and
+    the last one of the old match is in `infos["final_obs"]`. Chance is quick: it deals otherwise
+    than a match that is recorded, as likely and from the same seeds; `is_quick=False` deals alike.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self, game: str, num_envs: int = 1, is_quick: bool = True, **settings: Any
+    ) -> None:
+        self._opposition = Opposition(game, is_quick=is_quick, **settings)
+        self.encoder = self._opposition.encoder
+        self.num_envs = num_envs
+        self.single_observation_space = arrays.observation_space(self.encoder)
+        self.single_action_space = spaces.Discrete(self.encoder.moves)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.render_mode = None
+        self._lanes = [self._opposition.lane() for _ in range(num_envs)]
+        self._random = np.random.default_rng(secrets.randbits(32))
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        begun = reset_all(self._lanes, self._seeds(), self.encoder.flattener)
+        return self._observations(begun), {"action_mask": self._masks(begun)}
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        numbers = np.asarray(actions).tolist()
+        stepped = step_all(self._lanes, numbers, self._seeds(), self.encoder.flattener)
+        is_over = np.array(stepped.is_over)
+        infos: dict[str, Any] = {"action_mask": self._masks(stepped)}
+        if stepped.last:
+            infos |= self._endings(stepped, is_over)
+        gains = np.array(stepped.rewards)
+        none = np.zeros(self.num_envs, np.bool_)
+        return self._observations(stepped), gains, is_over, none, infos
+
+    def action_masks(self) -> Any:
+        """A row for every match."""
+        return arrays.masks(self.encoder, [lane.legal for lane in self._lanes])
+
+    def _masks(self, stepped: Stepped) -> Any:
+        return arrays.masks(self.encoder, stepped.legal)
+
+    def _observations(self, stepped: Stepped) -> Any:
+        return arrays.observations(self.encoder, stepped.observations)
+
+    def _seeds(self) -> list[int]:
+        seeds: list[int] = self._random.integers(SEEDS, size=self.num_envs).tolist()
+        return seeds
+
+    def _endings(self, stepped: Stepped, is_over: Any) -> dict[str, Any]:
+        last = np.full(self.num_envs, None, dtype=object)
+        rows = arrays.observations(self.encoder, stepped.last)
+        for place, row in zip(np.flatnonzero(is_over), rows, strict=True):
+            last[place] = row
+        return {"final_obs": last, "_final_obs": is_over, "illegal": np.array(stepped.is_illegal)}
+
+
+def title(game: str) -> str:
+    """The name of a game for Gymnasium: `ratland` is `cheeseboard/Ratland-v0`."""
+    return f"cheeseboard/{''.join(part.capitalize() for part in game.split('_'))}-v0"
+
+
+def _register() -> None:
+    """Gymnasium looks for no entry points any more: importing this module is the door."""
+    for game in registry.ids():
+        gymnasium.register(
+            id=title(game),
+            entry_point=SeatEnv,
+            vector_entry_point=ManySeats,
+            kwargs={"game": game},
+            disable_env_checker=True,
+        )
+
+
+_register()
