@@ -189,8 +189,10 @@ def after_moves(players: Sequence[Player], count: int) -> None:
 
 def check_all_over(players: Sequence[Player]) -> None:
     """Every match is at its end, with every acknowledged move once and no other."""
-    assert [player.problem for player in players if player.problem] == []
-    assert [player.hasty for player in players if player.hasty] == []
+    problems = [player.problem for player in players if player.problem]
+    assert not problems, problems
+    hasty = [text for player in players for text in player.hasty]
+    assert not hasty, hasty
     for player in players:
         lines = player.program.get(f"/tables/{player.table}/matches/1/record")
         assert replayed(lines).outcome is not None

@@ -21,8 +21,10 @@ home = pathlib.Path(__file__).parent
 now = time.time
 
 def told(name):
-    path = home / name
-    return path.read_text() if path.exists() else ""
+    try:
+        return (home / name).read_text()
+    except FileNotFoundError:
+        return ""
 
 def shake(kind):
     """Let the engine fail behind certain moves: table's game, seat, move, how often, how."""
@@ -78,8 +80,10 @@ import sys
 import time
 
 def mood():
-    path = pathlib.Path(__file__).with_name("worker")
-    return path.read_text() if path.exists() else ""
+    try:
+        return pathlib.Path(__file__).with_name("worker").read_text()
+    except FileNotFoundError:
+        return ""
 
 if mood() == "exits":
     sys.exit(1)
