@@ -2,13 +2,15 @@
 
 import json
 import os
+import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -21,6 +23,10 @@ def run_tests(*arguments: str, plugin: object = None) -> int:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     plugins = [rule_marks] if plugin is None else [rule_marks, plugin]
     return int(pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=plugins))
+
+
+ENOUGH: Final = 300
+"""Calls of a function after which a test is taken to have run all lines of it that it runs."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +80,8 @@ def _trace(game: Game, test: Path) -> dict[str, Any]:
 
 
 def silence() -> None:
-    """Nobody reads what a child prints."""
+    """Nobody reads what a child prints; and it ends when it is told to."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
@@ -86,10 +93,15 @@ class _Tracer:
     def __init__(self, game: Game) -> None:
         self.files = {str(game.folder / file): file for file in game.sources}
         self.run: set[tuple[CodeType, int]] = set()
+        self.calls: Counter[CodeType] = Counter()
         self.table: dict[str, tuple[float, dict[str, list[int]]]] = {}
 
     def enter(self, frame: FrameType, event: str, arg: object) -> Any:
-        return self.step if frame.f_code.co_filename in self.files else None
+        code = frame.f_code
+        if code.co_filename not in self.files or self.calls[code] == ENOUGH:
+            return None
+        self.calls[code] += 1
+        return self.step
 
     def step(self, frame: FrameType, event: str, arg: object) -> Any:
         if event == "line":
@@ -98,7 +110,7 @@ class _Tracer:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.run = set()
+        self.run, self.calls = set(), Counter()
         begin = time.process_time()
         sys.settrace(self.enter)
         try:

@@ -50,7 +50,6 @@ def start(game: Game, mutant: Mutant, tests: Sequence[Test]) -> tuple[int, int]:
         os.close(writer)
         return child, reader
     os.close(reader)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os._exit(_try(game, mutant, planned(mutant, tests), writer))
 
 
