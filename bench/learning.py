@@ -52,7 +52,7 @@ def by_turns(id: str, seats: int, options: Options, seconds: float) -> float:
             if is_over or is_cut:
                 environment.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = seen["action_mask"].nonzero()[0]
             environment.step(legal[int(chooser.random() * len(legal))])
             steps += 1
     return steps / (time.process_time() - start)
@@ -67,7 +67,7 @@ def against_bots(id: str, seats: int, options: Options, seconds: float) -> float
     start = time.process_time()
     while time.process_time() - start < seconds:
         for _ in range(100):
-            legal = np.flatnonzero(info["action_mask"])
+            legal = info["action_mask"].nonzero()[0]
             action = legal[int(chooser.random() * len(legal))]
             _, _, is_over, _, info = environment.step(action)
             steps += 1

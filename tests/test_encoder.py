@@ -1,6 +1,8 @@
 """Tests of observations: every value has its place, within its range, and nothing else is told."""
 
 import struct
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -249,6 +251,30 @@ def test_different_views_have_different_numbers(game: str) -> None:
     for view, seat in moments(game, 5, seats, {}):
         key = bytes(encoder.encode(view, seat))
         assert found.setdefault(key, view) == view
+
+
+WITHOUT_LIBRT = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == "librt":
+            raise ImportError(name)
+
+sys.meta_path.insert(0, Missing())
+import cheeseboard as cb
+from cheeseboard.learn import Encoder
+print(Encoder("ratland", 2).encode(cb.new_match("ratland", 2, seed=3).view(1), 1).hex())
+"""
+
+
+def test_without_librt_the_numbers_are_the_same() -> None:
+    """A compiled build writes them with librt, which is an extra."""
+    told = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LIBRT], capture_output=True, text=True, check=True
+    )
+    view = cb.new_match("ratland", 2, seed=3).view(1)
+    assert told.stdout.strip() == Encoder("ratland", 2).encode(view, 1).hex()
 
 
 def test_a_game_without_bounds_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
