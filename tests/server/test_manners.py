@@ -95,6 +95,15 @@ def test_who_plays_alone_against_bots_may_give_up(server: Server) -> None:
     assert replayed(lines).outcome is not None
 
 
+def test_who_has_only_left_a_bot_behind_still_has_a_match(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Bob")]
+    id = start_table(people, GAME, rounds=3)
+    people[1].send(f"/tables/{id}/hand-over", seat=1)
+    people[0].send(f"/tables/{id}/resign", seat=0)
+    wait_for(lambda: Program(server).get(f"/tables/{id}")["stage"] == "over", "the bots' match")
+    assert Program(server).get(f"/tables/{id}")["outcome"]["reason"] == "over-rounds"
+
+
 # --- ending together -----------------------------------------------------------------------------
 
 

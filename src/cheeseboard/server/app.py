@@ -136,7 +136,7 @@ def _refused(request: Request) -> Refused | None:
     host = request.headers.get("host", "")
     reached = request.scope.get("server") or ("", None)
     if not state.hosts.allows(host, str(reached[0])):
-        return Refused(421, "refuse-host", host=host[:60])
+        return Refused(421, "refuse-host", host=host[:60] or "?")
     if request.method == "POST":
         seconds = state.limits.wait(request.client.host if request.client else "")
         if seconds:

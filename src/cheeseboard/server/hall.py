@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from cheeseboard import registry
 from cheeseboard.events import Event
@@ -120,7 +120,11 @@ class Hall:
     async def read(self, call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
         """Run a method of the store that only looks."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+        try:
+            return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+        except OperationalError as error:
+            log.error("The database could not be read.", exc_info=error)
+            raise Refused(503, "refuse-not-read", seconds=1) from None
 
     async def write(self, call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
         """Run a method of the store that changes something.

@@ -95,12 +95,10 @@ class Leaving:
             check_running(table, seat)
             check_mine(table, person, seat)
             player = table.players[seat]
-            if player.is_out:
-                return
-            gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
-            players = [*table.players[:seat], gone, *table.players[seat + 1 :]]
-            await self._announce(table, "event-resigned", seat, players)
-            if not table.people():
+            if not player.is_out:
+                gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
+                await self._change_player(table, seat, gone, "event-resigned")
+            if all(each.is_out or not each.person for each in table.players):
                 await self._stop(table, "over-resigned")
             else:
                 await self._end_if_agreed(table)

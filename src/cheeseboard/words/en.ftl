@@ -120,6 +120,7 @@ refuse-wait-for = { $seconds ->
 refuse-out = You have resigned from this match. A bot plays on in your seat.
 refuse-not-playing = Only who plays in this match can say that.
 refuse-not-written = This could not be saved just now. Nothing has changed; please try again in a moment.
+refuse-not-read = This cannot be read just now. Please try again in a moment.
 refuse-engine = This move met a fault in the program. Nothing has changed; choose another move, or try again.
 refuse-table-closed = The host has closed this table.
 refuse-close-running = The match has begun. It ends by its rules, by agreement, or when nobody is left to play on.
