@@ -1,7 +1,9 @@
 """Nothing is lost: after a reload, without a network, and when the server dies."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -375,3 +377,19 @@ def test_slow_first_connection_is_opened_once(meet: Meet, server: Server) -> Non
     lines = person.log()
     person.page.reload()
     assert person.log() == lines
+
+
+def test_an_open_page_tells_that_its_table_is_set_aside_and_takes_it_up_again(
+    meet: Meet, mortal: Server
+) -> None:
+    """Somebody changes the saved position while the server is down."""
+    person = first_turn(meet, mortal, at=mortal.address)
+    before = picture(person)
+    mortal.kill()
+    with closing(sqlite3.connect(mortal.database)) as file, file:
+        file.execute("UPDATE matches SET saved = '{}'")
+    mortal.start()
+    expect(person.page.locator(".error-page p")).to_contain_text("This table is set aside")
+    person.page.get_by_role("button", name="Take the table up again").click()
+    person.wait_for_turn()
+    assert picture(person) == before

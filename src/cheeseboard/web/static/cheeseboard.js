@@ -194,7 +194,11 @@ function sitDown(main) {
     setTimeout(() => htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main }), PATIENCE);
   });
 
-  main.addEventListener("htmx:sse:error", lose);
+  // A table that was closed or set aside has a page that says so.
+  main.addEventListener("htmx:sse:error", (event) => {
+    if ([404, 409, 410].includes(event.detail.status)) location.reload();
+    else lose();
+  });
   main.addEventListener("htmx:sse:before:connection", (event) => {
     connection = event.detail.connection;
     if (connection.attempt > 0) lose();
