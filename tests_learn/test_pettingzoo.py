@@ -4,21 +4,26 @@
 """
 
 import random
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import (
-    api_test,
-    parallel_api_test,
-    performance_benchmark,
-    render_test,
-    seed_test,
-)
 
 import cheeseboard as cb
 from cheeseboard.learn import Encoder
+from cheeseboard.learn.drawing import NoRenderer
 from cheeseboard.learn.pettingzoo import TurnEnv, env, parallel_env
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of its own games, where there is pygame
+    from pettingzoo.test import (
+        api_test,
+        parallel_api_test,
+        performance_benchmark,
+        render_test,
+        seed_test,
+    )
 
 ALL = [(game, seats) for game in cb.game_ids() for seats in cb.load(game).meta.seats]
 FEW = [(game, ends(cb.load(game).meta.seats)) for game in cb.game_ids() for ends in (min, max)]
@@ -54,12 +59,32 @@ def test_the_parallel_api(game: str, seats: int) -> None:
     parallel_api_test(parallel_env(game, seats), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", EACH)
-def test_rendering(game: str) -> None:
+@pytest.mark.parametrize("game", cb.game_ids())
+def test_rendering(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a browser, which takes its time: that is the next test."""
+    pixels = np.zeros((4, 4, 3), np.uint8)
+    monkeypatch.setattr("cheeseboard.learn.drawing.as_pixels", lambda *_: pixels)
     render_test(lambda render_mode: env(game, 2, render_mode=render_mode))
 
 
 @pytest.mark.parametrize("game", EACH)
+def test_a_picture_shows_the_board(game: str) -> None:
+    environment = env(game, 2, render_mode="rgb_array")
+    environment.reset(seed=1)
+    picture = environment.render()
+    assert (picture.dtype, picture.shape[2]) == (np.uint8, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100, "more than an empty page"
+
+
+def test_without_a_browser_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    environment = env("ratland", 2, render_mode="rgb_array")
+    environment.reset(seed=1)
+    with pytest.raises(NoRenderer, match="put Chromium or Chrome on the PATH"):
+        environment.render()
+
+
+@pytest.mark.parametrize("game", cb.game_ids())
 def test_performance(game: str) -> None:
     performance_benchmark(env(game, 2))
 

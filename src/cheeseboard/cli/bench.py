@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -20,6 +20,8 @@ from cheeseboard.registry import ids, load
 
 MIDDLE = 40
 """Random decisions to the position that is copied, viewed, imagined and searched."""
+
+CAPTION = "per second of the processor; search: iterations"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,9 @@ def run(chosen: Sequence[str], seconds: float) -> None:
 
 def print_speeds(games: Sequence[str], seconds: float) -> None:
     """Measure the games at their largest seat count and print a table."""
-    table = Table("game", box=SIMPLE_HEAD, padding=0, caption="per second of the processor")
-    for heading in ("seats", *(field.name for field in fields(Speeds))):
+    table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, caption=CAPTION)
+    table.add_column("game", no_wrap=True)
+    for heading in ("seats", "decisions", "encodings", "copies", "views", "worlds", "search"):
         table.add_column(heading, justify="right", no_wrap=True)
     for id in track(games, "Measuring", console=console, transient=True):
         game = load(id)
