@@ -3,11 +3,12 @@
 from collections import Counter
 
 from cheeseboard.chance import Live
-from cheeseboard.events import SILENCE
+from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.cards import KIND
 from cheeseboard.games.smash_up.tests.positions import at, hand
+from cheeseboard.testing import rule
 
 
 def test_known_cards_stay_in_every_world() -> None:
@@ -95,6 +96,15 @@ def test_worlds_can_be_played_to_the_end_by_everybody() -> None:
             moves = GAME.moves(world, seat)
             GAME.apply(world, seat, moves[chance.pick("move", len(moves))], chance, SILENCE)
         assert GAME.outcome(world) is not None
+
+
+@rule("SU-9.1")
+def test_a_card_that_was_shown_stays_shown() -> None:
+    play = at(hands={"A": ["gh_ghost", "gh_seance", "gh_shady_deal"]})
+    for text in ("play:gh_shady_deal", "play:gh_ghost", "base:workshop", "card:gh_seance"):
+        log = Log()
+        GAME.apply(play.state, 0, GAME.read(text), play.chance, log)
+        assert log.is_border == (text != "base:workshop")
 
 
 def test_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
