@@ -200,7 +200,6 @@ def take_bonus(state: Position, seat: Seat, move: Move, chance: Chance, log: Log
 def give_for_bonus(state: Position, seat: Seat, move: Move, log: Log) -> None:
     """FRO-9.8: trade or not."""
     if move.resource == NONE:
-        state.frames[seat] = []
         finish(state, seat, log)
         return
     state.frames[seat] = [ASK_SWAP, state.frames[seat][1]]

@@ -12,10 +12,12 @@ from cheeseboard.games.fromage.components import (
     FAIR_CELL,
     INSERTS,
     SPACE_AGE,
+    SPACE_NAMES,
     SPACE_REGIONS,
     SPACE_SHELF,
     SQUARES,
     TABLES,
+    TOWNS,
     TRACK_TOKENS,
 )
 from cheeseboard.games.fromage.tests.positions import position
@@ -93,3 +95,8 @@ def test_the_counts_of_the_box() -> None:
 
 def _first(seats: int) -> Any:
     return position(seats)
+
+
+def test_every_town_has_a_name() -> None:
+    assert set(TOWNS) == {name for name in SPACE_NAMES if name.startswith("V")}
+    assert all(TOWNS.values())

@@ -48,12 +48,12 @@ def test_a_taken_space_stays_taken() -> None:
 def test_closed_spaces_are_for_nobody(side: str) -> None:
     for seats in (1, 2, 3):
         for turn in range(1, 5):
-            everything = {"fruit": 9, "livestock": 9}
-            state = position(seats, turn, {0: everything}, inserts=side)
-            symbols = state.variant.symbols
-            closed = {name for space, name in enumerate(SPACE_NAMES) if symbols[space] == CLOSED}
-            assert not closed & set(spaces(state))
-            assert not closed & set(spaces(state, 0, "milk"))
+            for facts in ({"fruit": 9, "livestock": 9}, {"erected": [1], "livestock": 9}):
+                state = position(seats, turn, {0: facts}, inserts=side)
+                signs = state.variant.symbols
+                closed = {name for space, name in enumerate(SPACE_NAMES) if signs[space] == CLOSED}
+                assert not closed & set(spaces(state))
+                assert not closed & set(spaces(state, 0, "milk"))
 
 
 @rule("FRO-3.4")

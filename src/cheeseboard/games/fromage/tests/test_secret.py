@@ -203,6 +203,35 @@ def test_a_card_that_is_owed_wakes_the_greenhouse() -> None:
     assert state.used[0] == greenhouse
 
 
+@rule("FRO-2.13", "FRO-8.2", "FRO-7.2")
+def test_a_seat_sees_its_own_buildings_and_cards_and_others_after_the_turn() -> None:
+    options = check_setup(GAME, 3, SECRET)
+    state = GAME.setup(options, 3, Live(2), SILENCE)
+    state.stock[:3] = [9, 0, 0]
+    state.screen[0].before.stock[:3] = [9, 0, 0]
+    GAME.apply(state, 0, GAME.read("build 1"), Live(0), SILENCE)
+    state.completed[0] += 1
+    own, other = GAME.view(state, 0), GAME.view(state, 1)
+    assert (own.erected[0], own.completed[0]) == (1, 1)
+    assert (other.erected[0], other.completed[0]) == (0, 0)
+    log = Log()
+    for seat in range(3):
+        GAME.apply(state, seat, GAME.read("end"), Live(3), log)
+    built = [event for event in log.events if event.message.key == "event-build"]
+    assert [(event.message.args, event.seats) for event in built] == [
+        ({"seat": 0, "building": "P11"}, None)
+    ]
+
+
+@rule("FRO-2.13")
+def test_whoever_has_ended_a_secret_turn_may_have_done_something() -> None:
+    match = new(4)
+    match.play(1, "end")
+    view = match.view(0)
+    worlds = [GAME.imagine(view, 0, Live(seed)) for seed in range(30)]
+    assert {world.gathers[1] + world.makes[1] > 0 for world in worlds} == {True, False}
+
+
 @rule("FRO-10.1")
 def test_only_the_announcement_is_heard_at_once() -> None:
     options = check_setup(GAME, 3, SECRET)

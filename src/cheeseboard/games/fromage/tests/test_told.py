@@ -176,3 +176,7 @@ def test_alone_a_draft_has_no_secrets() -> None:
     assert [event.message.key for event in told] == ["event-pick", "event-pass-solo"]
     assert [event.seats for event in told] == [None, None]
     assert told[1].message.args == {"round": 1}
+    while match.moves(0)[0].text.startswith("pick"):
+        match.play(0, match.moves(0)[0])
+    covered = match.play(0, match.moves(0)[0])[0]
+    assert (covered.message.key, covered.seats) == ("event-cover", None)

@@ -3,11 +3,12 @@
 from collections import Counter
 
 from cheeseboard.chance import Live
-from cheeseboard.events import SILENCE
+from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.cards import KIND
 from cheeseboard.games.smash_up.tests.positions import at, hand
+from cheeseboard.testing import rule
 
 
 def test_known_cards_stay_in_every_world() -> None:
@@ -53,6 +54,34 @@ def test_worlds_let_a_seat_go_on_in_the_middle_of_discarding() -> None:
         assert GAME.view(world, 1) == view
 
 
+def test_worlds_ask_for_no_more_than_a_seat_needs_to_go_on() -> None:
+    """The Zeppelin that all have seen is one of the two cards still to be discarded."""
+    held = [
+        "sp_scrap_diving",
+        "gh_spirit",
+        "gh_ghost",
+        "gh_seance",
+        "gh_shady_deal",
+        "sp_steam_man",
+    ]
+    play = at(
+        cards=["B bc_cub_scout@workshop"],
+        hands={"A": held},
+        discards={"A": ["sp_zeppelin", "sp_aggromotive"]},
+    )
+    play("A play:sp_scrap_diving", "A card:sp_zeppelin", "A play:gh_spirit", "A base:secret_grove")
+    play("A min:B bc_cub_scout", "A card:gh_seance")
+    assert (play.ask, play.state.stack[-1].count) == ("discard_card", 2)
+    view = GAME.view(play.state, 1)
+    assert view.hands[0].count(HIDDEN) == 3
+    low = set()
+    for seed in range(80):
+        world = GAME.imagine(view, 1, Live(seed))
+        assert GAME.moves(world, 0)
+        low.add(sum(kind < KIND["gh_seance"] for kind in world.hands[0]))
+    assert low == {0, 1, 2}  # at least one hidden card can be discarded after the Seance
+
+
 def test_worlds_can_be_played_to_the_end_by_everybody() -> None:
     for seed in range(6):
         chance = Live(seed)
@@ -67,6 +96,15 @@ def test_worlds_can_be_played_to_the_end_by_everybody() -> None:
             moves = GAME.moves(world, seat)
             GAME.apply(world, seat, moves[chance.pick("move", len(moves))], chance, SILENCE)
         assert GAME.outcome(world) is not None
+
+
+@rule("SU-9.1")
+def test_a_card_that_was_shown_stays_shown() -> None:
+    play = at(hands={"A": ["gh_ghost", "gh_seance", "gh_shady_deal"]})
+    for text in ("play:gh_shady_deal", "play:gh_ghost", "base:workshop", "card:gh_seance"):
+        log = Log()
+        GAME.apply(play.state, 0, GAME.read(text), play.chance, log)
+        assert log.is_border == (text != "base:workshop")
 
 
 def test_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:

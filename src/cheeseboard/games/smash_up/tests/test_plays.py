@@ -27,7 +27,12 @@ from cheeseboard.games.smash_up.tests.positions import (
     power_of,
     slot_of,
 )
-from cheeseboard.games.smash_up.verbs import play_action, send_back, show_from_hand
+from cheeseboard.games.smash_up.verbs import (
+    has_minion_to_offer,
+    play_action,
+    send_back,
+    show_from_hand,
+)
 from cheeseboard.testing import rule
 
 TALL = {"A": ["bc_screwed", "bc_screwed", "bc_bear_hug"]}
@@ -212,6 +217,14 @@ def test_in_another_step_it_is_now_or_never_for_the_active_seat_too() -> None:
     play("A none", "A none")
     assert play.state.active == 1
     assert {credit.source for credit in play.state.credits} == {REGULAR, GROVE}  # nothing is kept
+
+
+@rule("SU-3.14", "SU-11.1")
+def test_whoever_holds_nothing_may_still_be_offered_a_minion_from_the_pile() -> None:
+    ghostly = {"A": ["gh_spectre"]}
+    assert has_minion_to_offer(at(hands={"A": []}, discards=ghostly).state, 0)
+    assert not has_minion_to_offer(at(hands={"A": []}, factions={"A": "ghosts"}).state, 0)
+    assert has_minion_to_offer(at(hands={"A": ["gh_seance"]}).state, 0)
 
 
 @rule("SU-3.14")

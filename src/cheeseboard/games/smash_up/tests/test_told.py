@@ -77,6 +77,15 @@ def test_cards_that_are_played() -> None:
     ]
 
 
+@rule("SU-3.12")
+def test_extra_plays() -> None:
+    play = at(hands={"A": ["gh_ghostly_arrival"]})("A play:gh_ghostly_arrival")
+    assert sorted(lines(play.events)[1:]) == [
+        ("extra-action", {"seat": 0, "count": 1}, ("SU-3.12",)),
+        ("extra-minion", {"seat": 0, "count": 1}, ("SU-3.12",)),
+    ]
+
+
 @rule("SU-3.10")
 def test_a_card_that_finds_nothing_to_do() -> None:
     play = at(hands={"A": ["bc_bear_rides_you"]})("A play:bc_bear_rides_you")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cheeseboard.events import Log
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.state import MINION, OVER
 from cheeseboard.games.smash_up.tests.positions import (
@@ -284,6 +285,22 @@ def test_the_end_of_a_turn() -> None:
     assert power_of(play.state, "A kp_weed_eater") == 5
     assert play.state.zeroed == [False, False, False]
     assert play.state.active == 1
+
+
+@rule("SU-2.11")
+def test_a_turn_that_is_over_stays_over() -> None:
+    """The winner of The Greenhouse skips the search, and the seats go on."""
+    strong = ["steam_queen", "mechanic", "steam_man", "steam_man", "captain_ahab", "aggromotive"]
+    play = at(
+        "score",
+        bases=["the_greenhouse", "secret_grove", "haunted_house"],
+        next_bases=["workshop"],
+        cards=[f"A sp_{id}@the_greenhouse" for id in strong],
+    )
+    log = Log()
+    GAME.apply(play.state, 0, GAME.read("none"), play.chance, log)
+    assert play.state.active == 1
+    assert log.is_border
 
 
 @rule("SU-2.12")

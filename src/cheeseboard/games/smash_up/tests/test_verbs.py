@@ -14,6 +14,7 @@ from cheeseboard.games.smash_up.facts import (
     PLACE,
     RETURN,
     breakpoint_at,
+    can_anything_move,
     is_affecting,
     is_immune,
 )
@@ -148,6 +149,12 @@ def test_prevention_comes_first() -> None:
     do_destroy(play, "B sp_steam_man", 0)
     assert hand(play.state, "B") == []
     assert "B sp_steam_man 4" in minions_text(play.state, "workshop")
+
+
+@rule("SU-6.2")
+def test_with_one_base_nothing_moves() -> None:
+    assert not can_anything_move(at(bases=["workshop"]).state)
+    assert can_anything_move(at(bases=["workshop", "haunted_house"]).state)
 
 
 @rule("SU-6.9")
