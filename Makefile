@@ -63,6 +63,7 @@ bench: $(INSTALLED)
 	-$(MAKE) fast  # without a C compiler plain Python is measured alone
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/restart.py
 
 screens: $(INSTALLED)
 	$(BIN)/python tests/screens.py
