@@ -9,12 +9,14 @@ when the pages had their picture again, counted from the signal, and the memory 
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 from load import RUNNER, SEATS, Seated, read_head, resident, seat_tables, wait_for
 from rich.console import Console
@@ -66,6 +68,12 @@ def start_server(database: str, port: int) -> "subprocess.Popen[bytes]":
     return process
 
 
+def processor_time(pid: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(tables: int, pages: int, how: signal.Signals) -> None:
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
@@ -87,10 +95,12 @@ async def measure(tables: int, pages: int, how: signal.Signals) -> None:
         ended = time.perf_counter() - began
         process = await asyncio.to_thread(start_server, database, port)
         times = sorted(at - began for at in await asyncio.gather(*coming))
+        spent = processor_time(process.pid)
         half, most = times[len(times) // 2], times[len(times) * 95 // 100]
         console.print(
             f"{how.name}: the server was gone after {ended:.1f} s; pages were right again after "
-            f"{half:.1f} s (median), {most:.1f} s (p95), {times[-1]:.1f} s (all)."
+            f"{half:.1f} s (median), {most:.1f} s (p95), {times[-1]:.1f} s (all). The new server "
+            f"worked {spent:.1f} s for it."
         )
         process.kill()
         process.wait()

@@ -7,7 +7,6 @@ import zlib
 from collections import Counter
 from collections.abc import (
     AsyncGenerator,
-    AsyncIterator,
     Awaitable,
     Callable,
     Iterator,
@@ -15,6 +14,7 @@ from collections.abc import (
     Sequence,
 )
 from contextlib import aclosing, contextmanager
+from functools import lru_cache
 from typing import Any, Final
 
 from fastapi import Request
@@ -275,9 +275,20 @@ async def _counted(
                 yield text
 
 
-async def _zipped(messages: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
-    """With a window of 8 KiB: every open page has one of these, and most messages are small."""
-    packer = zlib.compressobj(5, zlib.DEFLATED, 16 + 13, 6)
+GZIP: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+"""How a compressed stream begins: no name, no time."""
+
+
+async def _zipped(messages: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, None]:
+    """Each message is packed by itself: nothing is kept for an open page, and equal ones share."""
+    head = GZIP
     async with aclosing(messages):
         async for text in messages:
-            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+            yield head + _packed(text)
+            head = b""
+
+
+@lru_cache(maxsize=128)
+def _packed(text: str) -> bytes:
+    packer = zlib.compressobj(5, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packer.compress(text.encode()) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -40,6 +40,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # to look at every file again would cost more than drawing a part
     )
     env.globals.update(static=static, cover=cover)
     return env
