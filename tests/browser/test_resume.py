@@ -164,7 +164,8 @@ def test_line_that_dies_without_a_word(meet: Meet, server: Server, line: Line) -
     guest.page.goto(address.replace(line.address, server.address))
     guest.sit(1)
     expect(host.chair(1)).to_contain_text("Boris")
-    host.start()
+    with host.page.expect_response("**/stream?*mark=*"):  # the line of the table is open
+        host.start()
     guest.page.locator("#stage").wait_for()
     line.fall_silent()
     guest.press("place g7")

@@ -79,8 +79,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         app.state.hall.open()
         yield
         await app.state.hall.close()
-        if store is None:
-            opened.close()
+        opened.close()  # here, because a signal may end the process right after this
 
     app = FastAPI(
         title="Cheeseboard",

@@ -43,6 +43,9 @@ from cheeseboard.server.schema import (
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+SMALLEST_PAGE: Final = 512
+"""Bytes of SQLite's smallest page: every file is a multiple of that."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
@@ -115,6 +118,10 @@ class Store:
 
     def _check(self) -> None:
         """A quick look through the file: its pages, not every index."""
+        assert self._file is not None
+        if self._file.stat().st_size % SMALLEST_PAGE:
+            # SQLite would take what is left of a first page for an empty file.
+            raise Damaged("it ends in the middle of a page")
         try:
             with self._engine.connect() as connection:
                 found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()

@@ -68,11 +68,16 @@ def truncated(content: bytes) -> bytes:
     return content[: len(content) * 2 // 3]
 
 
+def beheaded(content: bytes) -> bytes:
+    """What is left is less than a page: SQLite would take it for an empty file."""
+    return content[:2_730]
+
+
 def something_else(content: bytes) -> bytes:
     return b"Dear diary, today we had cheese.\n" * 500
 
 
-@pytest.mark.parametrize("damaged", [overwritten, truncated, something_else])
+@pytest.mark.parametrize("damaged", [overwritten, truncated, beheaded, something_else])
 def test_a_damaged_file_is_refused_and_left_as_it_is(
     content: bytes, tmp_path: Path, damaged: Callable[[bytes], bytes]
 ) -> None:
