@@ -43,6 +43,9 @@ from cheeseboard.server.schema import (
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+MAGIC: Final = b"SQLite format 3\0"
+"""How a database file begins."""
+
 SMALLEST_PAGE: Final = 512
 """Bytes of SQLite's smallest page: every file is a multiple of that."""
 
@@ -119,7 +122,9 @@ class Store:
     def _check(self) -> None:
         """A quick look through the file: its pages, not every index."""
         assert self._file is not None
-        if self._file.stat().st_size % SMALLEST_PAGE:
+        with self._file.open("rb") as file:
+            is_ours = file.read(len(MAGIC)) == MAGIC
+        if is_ours and self._file.stat().st_size % SMALLEST_PAGE:
             # SQLite would take what is left of a first page for an empty file.
             raise Damaged("it ends in the middle of a page")
         try:
