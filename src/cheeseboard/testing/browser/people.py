@@ -66,7 +66,11 @@ HIT: Final = """one => {
   const box = one.getBoundingClientRect();
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   const top = document.elementFromPoint(x, y);
-  return {x, y, isHit: one.contains(top), top: top?.closest('[id]')?.id ?? ''};
+  const carries = moving => moving.contains(one) || one.contains(moving);
+  const isMoving = document.getAnimations().some(each =>
+    each.playState === 'running' && each.effect?.target && carries(each.effect.target)
+    && each.effect.getComputedTiming().endTime !== Infinity);
+  return {x, y, isMoving, isHit: one.contains(top), top: top?.closest('[id]')?.id ?? ''};
 }"""
 
 
@@ -230,10 +234,10 @@ class Person:
         return tuple(found)
 
     def click_drawing(self, id: str, click: Callable[[float, float], None]) -> None:
-        """Click into the middle of something once that is what a pointer meets there."""
+        """Click into the middle of something once it rests, and a pointer meets it there."""
         thing = self.page.locator(f"[id='{id}']")
-        until = time.monotonic() + 2
-        while not (spot := thing.evaluate(HIT))["isHit"]:
+        until = time.monotonic() + 5
+        while not (spot := thing.evaluate(HIT))["isHit"] or spot["isMoving"]:
             assert time.monotonic() < until, f"{id} stays under {spot['top'] or 'something else'}."
             self.page.wait_for_timeout(20)
         click(spot["x"], spot["y"])
