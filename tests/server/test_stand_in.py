@@ -83,6 +83,19 @@ def test_anybody_seated_replaces_somebody_who_has_been_away(brisk: Server, who_a
     assert not leaves.read(f"/tables/{id}").root.all("button", name="take-back")
 
 
+@pytest.mark.parametrize("is_killed", [False, True], ids=["running", "killed"])
+def test_the_button_comes_for_who_has_no_stream_and_who_never_came_back(
+    brisk: Server, is_killed: bool
+) -> None:
+    """Somebody without script, or who was at the table when the server died."""
+    host, guest, id = both(brisk)
+    guest.read(f"/tables/{id}")
+    if is_killed:
+        brisk.restart()
+    form = wait_for(lambda: hand_over_form(host, id, 1), "the button for who is away")
+    assert "A bot plays on for Bob." in " ".join(log(host.press(form)))
+
+
 def hand_over_form(person: Person, id: str, seat: int) -> Form | None:
     forms = person.read(f"/tables/{id}").forms("/hand-over")
     return next((form for form in forms if form.fields["seat"] == str(seat)), None)

@@ -198,6 +198,7 @@ class Hall:
     def keep(self, table: Table) -> None:
         """Keep a table at hand."""
         table.away_after = self.patience.away
+        table.wait_for_people()
         self._forget_idle()
         self._tables[table.id] = table
 

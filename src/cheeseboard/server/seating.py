@@ -226,6 +226,7 @@ class Seating:
         table.players, table.names, table.manners = players, names, manners
         table.match, table.match_id, table.match_number = match, match_id, number
         table.stage = "playing"
+        table.wait_for_people()
         table.publish()
 
 

@@ -166,6 +166,8 @@ class Table:
     """When it was read: who has not been seen since then may just be on the way."""
     away_after: float = 120.0
     """Seconds without a sign of somebody, after which the others need not wait."""
+    awaited: set[str] = field(default_factory=set)
+    """People who are looked out for."""
     thinking: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the bot that thinks now should play at once."""
@@ -188,27 +190,44 @@ class Table:
     @contextmanager
     def watched_by(self, person: str) -> Iterator[None]:
         """Count somebody as present, whoever it is."""
-        was_away = self.is_away(person)
+        self.see(person)
         self.present[person] += 1
-        if was_away:
-            self._show_presence(person)
         try:
             yield
         finally:
             self.present[person] -= 1
             self.see(person)
-            if not self.present[person] and not self.is_gone:
-                loop = asyncio.get_running_loop()
-                loop.call_later(self.away_after + 0.1, self._show_presence, person)
-
-    def _show_presence(self, person: str) -> None:
-        """Whoever waits for somebody sees whether that still makes sense."""
-        if person in self.people() and self.stage == "playing":
-            self.publish()
 
     def see(self, person: str) -> None:
         """Somebody has just been here."""
+        was_away = self.is_away(person)
         self.seen[person] = time.monotonic()
+        if was_away and person in self.people():
+            self.publish()
+        self._wait_for(person)
+
+    def wait_for_people(self) -> None:
+        """Notice when somebody who plays here does not show up any more."""
+        for person in self.people():
+            self._wait_for(person)
+
+    def _wait_for(self, person: str) -> None:
+        if person not in self.awaited and person in self.people():
+            self.awaited.add(person)
+            self._look_later(person, self.away_after)
+
+    def _look_later(self, person: str, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds + 0.1, self._look, person)
+
+    def _look(self, person: str) -> None:
+        """Whoever waits for somebody sees as soon as that makes no sense any more."""
+        left = self.away_after - self.away_for(person)
+        if left > 0 and not self.is_gone:
+            self._look_later(person, left)
+            return
+        self.awaited.discard(person)
+        if self.stage == "playing":
+            self.publish()
 
     def away_for(self, person: str) -> float:
         """Seconds since somebody was last here; 0 for who is."""
