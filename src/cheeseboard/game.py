@@ -20,6 +20,7 @@ from typing import Generic, Literal, TypeVar
 from cheeseboard.catalogue import Catalogue, Move, UnreadableMove
 from cheeseboard.chance import Chance
 from cheeseboard.events import Argument, Log, Message, Seat
+from cheeseboard.saves import Saved
 from cheeseboard.state import HIDDEN, NONE, State
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Refusal",
+    "Saved",
     "ScoreLine",
     "Seat",
     "State",
@@ -153,6 +155,8 @@ class Meta:
     """Grows when a change of the rules makes an old record replay differently."""
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
+    shape: int = 1
+    """Grows when what is on disk cannot be read as it is any more; see `saves.py`."""
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -329,6 +333,22 @@ class Game(ABC, Generic[StateType, MoveType]):
     def read(self, text: str) -> MoveType:
         """Raises `UnreadableMove` for a text that is no move of the game."""
         return self.catalogue.read(text)
+
+    # what lasts
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        """Bring what an earlier version of the game wrote to the present shape, in place.
+
+        Also asked when only the rules have another version: `saved.goes_on` tells whether running
+        matches may be played on by the present ones.
+        """
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        """Names that positions hold beside their fields, by what they name.
+
+        A sequence is of things that positions know by their number: it grows at its end alone.
+        """
+        return {}
 
     # bots
 

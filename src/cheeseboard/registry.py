@@ -123,6 +123,7 @@ def read_meta(path: Path, id: str) -> Meta:
             rules_version=data["rules_version"],
             options=tuple(_option(option) for option in data.get("options", [])),
             presets=data.get("presets", {"standard": {}}),
+            shape=data.get("shape", 1),
         )
         for preset in found.presets.values():
             found.complete(preset)
