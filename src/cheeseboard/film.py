@@ -1,4 +1,4 @@
-"""A match as it looked after every step: shown again without asking the rules that it was played by.
+"""A match as it looked after every step, to be shown again without the rules it was played by.
 
 The positions are kept as differences, each from the one before:
 

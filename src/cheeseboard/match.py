@@ -4,6 +4,7 @@ No clock, no network, no files. Whoever holds a `Match` holds its secrets; what 
 `view`, `shown` and `events`.
 """
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -128,8 +129,7 @@ class Match(Generic[StateType, MoveType]):
         A match whose record has no end can be played on: chance goes on where it stopped.
         """
         wanted = record.steps if steps is None else record.steps[:steps]
-        for match in islice(cls.walk(game, record), len(wanted) + 1):
-            pass
+        [match] = deque(islice(cls.walk(game, record), len(wanted) + 1), maxlen=1)
         dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
         match._chance = Live(record.seed, dealt)
         if steps is None and record.end is not None:

@@ -12,7 +12,8 @@
 
 A match that people end before its rules do has a last step {"stop": "over-agreed", "ranks": [1, 1]}
 and no scores. Where another version of the game took a running match over stands a step
-{"shape": 2, "rules_version": 1}: what follows is written in that shape. A record holds every secret of its match: while the match runs it stays where it is.
+{"shape": 2, "rules_version": 1}: what follows is written in that shape. A record holds every secret
+of its match: while the match runs it stays where it is.
 """
 
 import json

@@ -58,9 +58,7 @@ class Saved:
         found: list[Any] = list(self.states)
         for name in path.split(".") if path else ():
             inner = [state[name] for state in found if name in state]
-            found = [
-                part for one in inner for part in (one if isinstance(one, list) else [one])
-            ]
+            found = [part for one in inner for part in (one if isinstance(one, list) else [one])]
         yield from found
 
     def rename_event(self, old: str, new: str, **args: str) -> None:
