@@ -221,7 +221,7 @@ class Match(Generic[StateType, MoveType]):
         if self._written[1] == before[1]:
             return ()
         self._common_border()
-        event = Event(Message("event-new-rules", {"version": self._written[1]}))
+        event = Event(Message("event-new-rules", {"version": self.rules_version}))
         self._events.append(event)
         return (event,)
 
@@ -252,7 +252,7 @@ class Match(Generic[StateType, MoveType]):
         """What `restore` needs beside record and events, as JSON. It holds every secret."""
         return {
             "shape": self.game.meta.shape,
-            "rules_version": self._written[1],
+            "rules_version": self.rules_version,
             "state": self._state.to_json(),
             "base": self._base.to_json(),
             "since": [
@@ -273,6 +273,11 @@ class Match(Generic[StateType, MoveType]):
     @property
     def seats(self) -> int:
         return self.record.seats
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules by which it is played."""
+        return self._written[1]
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -307,7 +312,7 @@ class Match(Generic[StateType, MoveType]):
         if seat not in self.to_act:
             return Refusal(Message("refuse-not-your-turn"))
         if self.is_halted:
-            return Refusal(Message("refuse-rules-gone", {"version": self._written[1]}))
+            return Refusal(Message("refuse-rules-gone", {"version": self.rules_version}))
         return self.game.why_not(self.view(seat), seat, move)
 
     def events(

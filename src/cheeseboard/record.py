@@ -228,7 +228,7 @@ def step_from_json(data: dict[str, Any]) -> Step:
         _expect(isinstance(data["stop"], str), "the reason of the stop is no text")
         ranks = tuple(_whole(rank, "a rank") for rank in data["ranks"])
         return Stopped(data["stop"], ranks)
-    if "shape" in data:
+    if data.keys() == {"shape", "rules_version"}:
         version = _whole(data.get("rules_version"), "rules_version")
         return Changed(_whole(data["shape"], "the shape"), version)
     seat = _whole(data.get("seat"), "the seat")

@@ -45,6 +45,7 @@ refuse-line-border = This turn shows something new on the way. Send it in two pa
 
 preset-standard = Standard
 
+event-new-rules = From here on version { $version } of the rules applies.
 event-bot-failed = The bot in { $seat_name }’s seat gave no usable answer. A random move was played for it.
 event-handed-over = { $seat_you ->
     [yes] A bot plays on for you.
@@ -95,7 +96,9 @@ refuse-too-fast = { $seconds ->
 refuse-who = Send a token as “Authorization: Bearer …”; POST /api/people gives you one.
 refuse-input = { $text }
 refuse-running-secret = While the match runs, its record stays secret.
-refuse-old-rules = This match was played under an older version of the rules and can no longer be shown.
+refuse-no-film = This match has no film, and the rules it was played by are no longer here.
+refuse-rules-gone = This match was begun under version { $version } of the rules, which is no longer played here. End it together.
+aside-newer = A later version of the game has taken this table over. Try again in a moment.
 
 ## Leaving, ending, faults
 
