@@ -21,6 +21,7 @@ from cheeseboard.catalogue import Catalogue, Move, UnreadableMove
 from cheeseboard.chance import Chance
 from cheeseboard.events import Argument, Log, Message, Seat
 from cheeseboard.saves import Saved
+from cheeseboard.speech import sentence
 from cheeseboard.state import HIDDEN, NONE, State
 
 __all__ = [
@@ -67,25 +68,38 @@ class Refusal:
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow now. Nothing has changed."""
+    """A move that the rules do not allow now; its text is the game's own sentence.
 
-    def __init__(self, seat: Seat, text: str, refusal: Refusal) -> None:
-        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        super().__init__(f"Seat {seat} cannot play {text!r} now: {refusal.message.key}{rules}.")
+    Nothing has changed. `refusal` says why in a form that other languages can tell too.
+    """
+
+    def __init__(self, seat: Seat, text: str, refusal: Refusal, game: str = "") -> None:
+        super().__init__(seat, text, refusal, game)
         self.seat = seat
         self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        why = sentence(self.game, self.refusal.message, self.seat)
+        rules = f" ({', '.join(self.refusal.rules)})" if self.refusal.rules else ""
+        return f"Seat {self.seat} cannot play {self.text!r}: {why}{rules}"
 
 
 class BadSetup(ValueError):
     """Seats or options with which the game cannot be played; the text says what to change.
 
-    `refusal` is there when the game itself refuses; its words tell a person more.
+    `refusal` is there when the game itself refuses, and then the text is the game's own sentence.
     """
 
-    def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, text: str, refusal: Refusal | None = None, game: str = "") -> None:
+        super().__init__(text, refusal, game)
+        self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        return self.text if self.refusal is None else sentence(self.game, self.refusal.message)
 
 
 # --- facts about a game, known without importing it -------------------------------------------

@@ -24,6 +24,7 @@ from cheeseboard.game import (
     StateType,
     UnreadableMove,
 )
+from cheeseboard.position import BadPosition, read_as, write_as
 from cheeseboard.record import (
     Changed,
     End,
@@ -37,16 +38,26 @@ from cheeseboard.record import (
     dealt_to_json,
 )
 from cheeseboard.saves import NewerSave
+from cheeseboard.speech import picture, sentence
 from cheeseboard.upgrades import open_saved, present_events, present_record
 
 
 class CannotUndo(ValueError):
     """Nothing to take back; `refusal` says why."""
 
-    def __init__(self, seat: Seat, refusal: Refusal) -> None:
-        super().__init__(f"Seat {seat} cannot take back: {refusal.message.key}.")
+    def __init__(self, seat: Seat, refusal: Refusal, game: str = "") -> None:
+        super().__init__(seat, refusal, game)
         self.seat = seat
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        why = sentence(self.game, self.refusal.message, self.seat)
+        return f"Seat {self.seat} cannot take back: {why}"
+
+
+class UnknownSeat(ValueError):
+    """The match has no such seat; the text says which it has."""
 
 
 class IllegalStop(ValueError):
@@ -69,7 +80,10 @@ class _Taken(Generic[MoveType]):
 
 
 class Match(Generic[StateType, MoveType]):
-    """A match in progress or over. `new` begins one, `replay` plays a record again."""
+    """A match in progress or over. `new` begins one, `replay` plays a record again.
+
+    Printed, it is the picture that a watcher may see.
+    """
 
     def __init__(
         self,
@@ -79,7 +93,7 @@ class Match(Generic[StateType, MoveType]):
         state: StateType,
         events: list[Event],
     ) -> None:
-        """`new`, `replay` and `restore` are the doors."""
+        """`new`, `from_position`, `replay` and `restore` are the doors."""
         self.game = game
         self.record = record
         self._chance = chance
@@ -112,13 +126,31 @@ class Match(Generic[StateType, MoveType]):
         return cls._set_up(game, record, Live(seed))
 
     @classmethod
+    def from_position(
+        cls, game: Game[StateType, MoveType], state: StateType, options: Options, seed: Seed
+    ) -> "Match[StateType, MoveType]":
+        """Begin a match in the middle; raises `BadPosition` or `BadSetup`.
+
+        `options` are those of the match that the position is from; the rules go by the position.
+        """
+        seats = _seats_of(game, state)
+        complete = check_setup(game, seats, options)
+        meta = game.meta
+        record = Record(meta.id, meta.rules_version, seats, complete, seed, shape=meta.shape)
+        record.start = write_as(game, state)
+        return cls._set_up(game, record, Live(seed))
+
+    @classmethod
     def _set_up(
         cls, game: Game[StateType, MoveType], record: Record, chance: Chance
     ) -> "Match[StateType, MoveType]":
         log = Log()
-        state = game.setup(record.options, record.seats, chance, log)
+        state = first_position(game, record, chance, log)
         record.chance = tuple(chance.dealt)
-        return cls(game, record, chance, state, log.events)
+        match = cls(game, record, chance, state, log.events)
+        if match.outcome is not None:
+            match._end(match.outcome)
+        return match
 
     @classmethod
     def replay(
@@ -162,7 +194,7 @@ class Match(Generic[StateType, MoveType]):
             match = cls._set_up(game, again, chance)
             if chance.left:
                 raise ChanceError("it holds chance that nobody asked for.")
-        except (BadSetup, ChanceError, NewerSave) as error:
+        except (BadPosition, BadSetup, ChanceError, NewerSave) as error:
             raise RecordError(f"The set-up of the record does not fit the rules: {error}") from None
         match._is_replay = record.end is not None
         yield match
@@ -248,6 +280,10 @@ class Match(Generic[StateType, MoveType]):
         twin._written = self._written
         return twin
 
+    def position_text(self) -> str:
+        """The whole position as one line of text, see `position`. It holds every secret."""
+        return write_as(self.game, self._state)
+
     def save(self) -> dict[str, Any]:
         """What `restore` needs beside record and events, as JSON. It holds every secret."""
         return {
@@ -270,8 +306,19 @@ class Match(Generic[StateType, MoveType]):
 
     # --- what there is to know
 
+    def __repr__(self) -> str:
+        acting = ", ".join(map(str, self.to_act))
+        state = f"to act: seat {acting}" if acting else "over"
+        size = f"{self.seats} seats, step {len(self.record.steps)}"
+        return f"<Match of {self.game.meta.id}: {size}, {state}>"
+
+    def __str__(self) -> str:
+        """What a watcher is shown, as the game draws it in a terminal."""
+        return picture(self.game.meta.id, self.shown(None)) or repr(self)
+
     @property
     def seats(self) -> int:
+        """How many seats play."""
         return self.record.seats
 
     @property
@@ -286,14 +333,19 @@ class Match(Generic[StateType, MoveType]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended; None while it runs."""
         return self._given or self.game.outcome(self._state)
 
     def moves(self, seat: Seat) -> Sequence[MoveType]:
+        """The legal moves of the seat; none while it is not to act."""
+        self._check_seat(seat)
         is_closed = self._given is not None or self.is_halted
         return () if is_closed else self.game.moves(self._state, seat)
 
     def view(self, seat: Seat | None) -> StateType:
         """The position as the seat can know it; a watcher is None."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self._state, seat)
 
     def shown(self, seat: Seat | None) -> StateType:
@@ -301,10 +353,12 @@ class Match(Generic[StateType, MoveType]):
         return self.game.shown(self.view(seat), seat)
 
     def decision(self, seat: Seat) -> Decision:
+        """What a seat that is to act is asked."""
         return self.game.decision(self.view(seat), seat)
 
     def why_not(self, seat: Seat, move: MoveType | str) -> Refusal | None:
         """Why a move is not possible now; None if it is."""
+        self._check_seat(seat)
         if isinstance(move, str):
             move = self.game.read(move)
         if self.outcome is not None:
@@ -323,6 +377,8 @@ class Match(Generic[StateType, MoveType]):
         Numbers count the viewer's own events. Fleeting ones are for a viewer who was present; for
         the others they keep their numbers and appear after the end.
         """
+        if viewer is not None:
+            self._check_seat(viewer)
         known = [event for event in self._events if event.is_known_to(viewer)]
         with_fleeting = is_present or not self.to_act
         return [
@@ -346,6 +402,7 @@ class Match(Generic[StateType, MoveType]):
 
         What others do in secret, or at the same time without touching this seat, leaves it alone.
         """
+        self._check_seat(seat)
         return self._decision_numbers[seat]
 
     # --- playing
@@ -370,7 +427,7 @@ class Match(Generic[StateType, MoveType]):
             for move in moves:
                 if played and _crosses_border(*played[-1]):
                     refusal = Refusal(Message("refuse-line-border"))
-                    raise IllegalMove(seat, move.text, refusal)
+                    raise IllegalMove(seat, move.text, refusal, self.game.meta.id)
                 played.append(self._apply(seat, move, self._chance))
         except BaseException:
             self._state = before
@@ -400,6 +457,7 @@ class Match(Generic[StateType, MoveType]):
 
     def undoable(self, seat: Seat) -> int:
         """How many of its moves the seat may take back now."""
+        self._check_seat(seat)
         is_running = bool(self.to_act) and not self.is_halted
         return len(self._own_since_border(seat)) if is_running else 0
 
@@ -408,9 +466,10 @@ class Match(Generic[StateType, MoveType]):
 
         The other seats' moves since then stay as they were, with what chance dealt them.
         """
+        self._check_seat(seat)
         own = self._own_since_border(seat)
         if not 1 <= count <= len(own) or not self.undoable(seat):
-            raise CannotUndo(seat, Refusal(Message("refuse-undo-border")))
+            raise CannotUndo(seat, Refusal(Message("refuse-undo-border")), self.game.meta.id)
         gone = own[-count:]
         asked = self._asked()
         self._state = self._rebuilt(seat, gone)
@@ -428,6 +487,10 @@ class Match(Generic[StateType, MoveType]):
 
     # --- inside
 
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise UnknownSeat(f"There is no seat {seat}: the match has 0 to {self.seats - 1}.")
+
     def _check_over(self) -> None:
         if self.to_act and not self._is_replay:
             raise StillSecret("The match is running: what seats do not know stays secret.")
@@ -436,8 +499,8 @@ class Match(Generic[StateType, MoveType]):
         if move not in self.game.catalogue:
             raise UnreadableMove(f"{str(move)[:60]!r} is no move of this game.")
         if move not in self.moves(seat):
-            refusal = self.why_not(seat, move)
-            raise IllegalMove(seat, move.text, refusal or Refusal(Message("refuse-other")))
+            refusal = self.why_not(seat, move) or Refusal(Message("refuse-other"))
+            raise IllegalMove(seat, move.text, refusal, self.game.meta.id)
         is_parked = self.game.decision(self._state, seat).is_parked
         asked = self._asked()
         log = Log()
@@ -486,7 +549,8 @@ class Match(Generic[StateType, MoveType]):
                     raise ChanceError("a later move is no longer legal")
                 self.game.apply(state, taken.seat, taken.move, Scripted(taken.chance), SILENCE)
             except ChanceError:
-                raise CannotUndo(seat, Refusal(Message("refuse-undo-others"))) from None
+                refusal = Refusal(Message("refuse-undo-others"))
+                raise CannotUndo(seat, refusal, self.game.meta.id) from None
         return state
 
     def _asked(self) -> list[list[MoveType]]:
@@ -530,7 +594,9 @@ class Match(Generic[StateType, MoveType]):
 def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
     """Whether all that chance dealt in a record comes from its seed: the proof of fairness."""
     record = present_record(game, record)
-    again = Match.new(game, record.seats, record.options, record.seed)
+    options = check_setup(game, record.seats, record.options)
+    begun = replace(record, options=options, steps=[], end=None)
+    again = Match._set_up(game, begun, Live(record.seed))
     try:
         for step in record.steps:
             if isinstance(step, Stopped):
@@ -546,6 +612,31 @@ def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
     return again.record.chance == record.chance and again.record.steps == record.steps
 
 
+def first_position(
+    game: Game[StateType, MoveType], record: Record, chance: Chance, log: Log
+) -> StateType:
+    """The position that a record begins with: its start, or else a set-up; raises `BadPosition`."""
+    if not record.start:
+        return game.setup(record.options, record.seats, chance, log)
+    state: StateType = read_as(game, record.start)
+    if _seats_of(game, state) != record.seats:
+        raise BadPosition(f"The position is not one of {record.seats} seats.")
+    if state.holes():
+        raise BadPosition("The position has holes: it is a view. A match needs all of it.")
+    wrong = game.invariants(state)
+    if wrong:
+        raise BadPosition(f"No match comes to this position: {wrong[0]}")
+    return state
+
+
+def _seats_of(game: Game[Any, Any], state: Any) -> int:
+    """Every state has a `seats`, a field or a property."""
+    if not isinstance(state, game.state_type):
+        raise BadPosition(f"A position of {game.meta.id} is needed, not {type(state).__name__}.")
+    seats: int = state.seats
+    return seats
+
+
 def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
     """The complete options of a match; raises `BadSetup` if it cannot be played like that."""
     if seats not in game.meta.seats:
@@ -554,9 +645,7 @@ def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
     complete = game.meta.complete(options)
     refusal = game.refuse_setup(complete, seats)
     if refusal is not None:
-        args = ", ".join(f"{name} {value}" for name, value in refusal.message.args.items())
-        sentence = f"These options do not go together: {refusal.message.key} ({args})."
-        raise BadSetup(sentence, refusal)
+        raise BadSetup("These options do not go together.", refusal, game.meta.id)
     return complete
 
 

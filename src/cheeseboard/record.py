@@ -11,9 +11,12 @@
     {"over": {"scores": [5, 6], "ranks": [2, 1], "reason": "over-rounds"}, "state": "…"}
 
 A match that people end before its rules do has a last step {"stop": "over-agreed", "ranks": [1, 1]}
-and no scores. Where another version of the game took a running match over stands a step
-{"shape": 2, "rules_version": 1}: what follows is written in that shape. A record holds every secret
-of its match: while the match runs it stays where it is.
+and no scores. One that did not begin with the set-up has "start" in its first line, the text of the
+position it began with (see `position`), and no chance there. Where another version of the game took
+a running match over stands a step {"shape": 2, "rules_version": 1}: what follows is written in that
+shape.
+
+A record holds every secret of its match: while the match runs it stays where it is.
 """
 
 import json
@@ -91,6 +94,8 @@ class Record:
     seed: Seed
     chance: tuple[Dealt, ...] = ()
     """What chance dealt at set-up."""
+    start: str = ""
+    """The text of the position that the match began with; empty where it began with the set-up."""
     steps: list[Step] = field(default_factory=list)
     end: End | None = None
     shape: int = 1
@@ -117,7 +122,7 @@ class Record:
     def head(self) -> dict[str, Any]:
         """The first line."""
         seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
-        return {
+        head = {
             "cheeseboard": FORMAT,
             "game": self.game,
             "shape": self.shape,
@@ -128,6 +133,7 @@ class Record:
             "commitment": self.commitment,
             "chance": dealt_to_json(self.chance),
         }
+        return {**head, "start": self.start} if self.start else head
 
     def end_json(self) -> dict[str, Any]:
         """The last line, of a match that is over."""
@@ -276,6 +282,7 @@ class _Reader:
             seed = bytes.fromhex(seed)
         _expect(type(seed) in (int, bytes), "the seed is neither a number nor 64 hex digits")
         _expect(commitment(seed) == data["commitment"], "the seed does not fit the commitment")
+        _expect(isinstance(data.get("start", ""), str), "the position at the start is no text")
         return Record(
             game=data["game"],
             rules_version=_whole(data["rules_version"], "rules_version"),
@@ -284,6 +291,7 @@ class _Reader:
             seed=seed,
             chance=dealt_from_json(data["chance"]),
             shape=_whole(data.get("shape", 1), "the shape"),
+            start=data.get("start", ""),
         )
 
     def _read_step(self, data: dict[str, Any]) -> Step:

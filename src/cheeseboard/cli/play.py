@@ -14,10 +14,11 @@ from rich.table import Table
 from cheeseboard import new_match, registry
 from cheeseboard.bots import Bot, make
 from cheeseboard.cli.options import check_language, read_options
-from cheeseboard.cli.screen import console, errors_as_sentences, fail, picture
+from cheeseboard.cli.screen import console, errors_as_sentences, fail
 from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import IllegalMove, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
+from cheeseboard.terminal import picture
 from cheeseboard.words import Words, words
 
 
