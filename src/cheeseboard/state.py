@@ -352,13 +352,9 @@ def _read(annotation: Any, data: object, place: str) -> Any:
 def _read_state(cls: Any, data: object, place: str) -> Any:
     fields = _fields(cls)
     names = [name for name, _ in fields]
-    if not isinstance(data, dict):
+    needed = [name for name in names if name not in with_default(cls)]
+    if not isinstance(data, dict) or not set(needed) <= set(data) <= set(names):
         raise _wrong(place, f"an object with the keys {', '.join(names)}", data)
-    missing = [name for name in names if name not in data and name not in with_default(cls)]
-    unknown = [str(name) for name in data if name not in names]
-    if missing or unknown:
-        wrong = [f"has no {name}" for name in missing] + [f"has a {name}" for name in unknown]
-        raise StateError(f"{place} {' and '.join(wrong)[:120]}: it was written otherwise.")
     return cls(
         **{
             name: _read(annotation, data[name], f"{place}.{name}")

