@@ -21,6 +21,7 @@ from cheeseboard.game import (
     Refusal,
     StateType,
     UnreadableMove,
+    refuse_setup,
 )
 from cheeseboard.record import (
     End,
@@ -466,7 +467,7 @@ def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
         counts = ", ".join(map(str, game.meta.seats))
         raise BadSetup(f"{game.meta.id} is played with {counts} seats, not with {seats}.")
     complete = game.meta.complete(options)
-    refusal = game.refuse_setup(complete, seats)
+    refusal = refuse_setup(game, complete, seats)
     if refusal is not None:
         args = ", ".join(f"{name} {value}" for name, value in refusal.message.args.items())
         sentence = f"These options do not go together: {refusal.message.key} ({args})."
