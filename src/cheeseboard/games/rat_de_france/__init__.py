@@ -14,7 +14,7 @@ from cheeseboard.game import (
     Refusal,
     Seat,
 )
-from cheeseboard.games.rat_de_france import checks, heuristics, rules, wording
+from cheeseboard.games.rat_de_france import checks, heuristics, refusals, rules, wording
 from cheeseboard.games.rat_de_france import options as written
 from cheeseboard.games.rat_de_france import view as knowledge
 from cheeseboard.games.rat_de_france.moves import CATALOGUE, Move
@@ -69,7 +69,7 @@ class RatDeFrance(Game[Position, Move]):
         return wording.label(view, seat, move)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return wording.why_not(view, seat, move)
+        return refusals.why_not(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view)
