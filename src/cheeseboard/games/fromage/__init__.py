@@ -14,7 +14,7 @@ from cheeseboard.game import (
     Refusal,
     Seat,
 )
-from cheeseboard.games.fromage import checks, heuristics, rules, wording
+from cheeseboard.games.fromage import checks, heuristics, refusals, rules, wording
 from cheeseboard.games.fromage import view as knowledge
 from cheeseboard.games.fromage.moves import CATALOGUE, Move
 from cheeseboard.games.fromage.state import Position
@@ -68,7 +68,7 @@ class Fromage(Game[Position, Move]):
         return wording.label(view, seat, move)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return wording.why_not(view, seat, move)
+        return refusals.why_not(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view, seat)
