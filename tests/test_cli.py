@@ -489,7 +489,7 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "start seat beyond the seats": (
         ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3"),
-        "With 2 seats there is no such first player: choose one who sits at the table.",
+        "Who begins: there are 2 seats at this table. Choose one of them.",
     ),
     "option from a missing file": (
         ("play", "rat_de_france", "--option", "own_track=@nothing.txt"),

@@ -416,7 +416,7 @@ def test_a_new_table_with_bad_options_shows_the_form_again_with_the_reason(serve
     page = host.press(page.form("/tables"), **{"option-first_seat": "3", "option-target": "5"})
     assert page.status == 422
     assert page.root.one("p", role="alert").text == (
-        "With 3 seats there is no such first player: choose one who sits at the table."
+        "Who begins: there are 3 seats at this table. Choose one of them."
     )
     kept = page.form("/tables").fields
     assert (kept["option-first_seat"], kept["option-target"]) == ("3", "5"), "what was typed stays"
