@@ -324,15 +324,18 @@ def test_a_film_needs_no_rules_but_those_of_the_present() -> None:
     while match.to_act:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     film = film_of(MARKET, match.record)
-    old_film = Film(
-        {**{k: v for k, v in film.first.items() if k != "wasted"}, "gold": film.first["wasted"]},
-        [{("gold" if k == "wasted" else k): v for k, v in change.items()} for change in film.changes],
-        film.told,
-        film.outcome,
-    )
+    old_film = Film(_with_gold(film.first), [_with_gold(c) for c in film.changes], *_rest(film))
     shown = Projector(NewRules(), match.record, unpack(old_film.pack()))
     assert shown.at(shown.steps).outcome == match.outcome
     assert shown.at(1).everything() == Match.replay(MARKET, match.record, 1).everything()
+
+
+def _with_gold(data: Any) -> dict[str, Any]:
+    return {("gold" if name == "wasted" else name): value for name, value in data.items()}
+
+
+def _rest(film: Film) -> tuple[Any, Any]:
+    return film.told, film.outcome
 
 
 def test_a_film_of_another_match_or_none_is_refused() -> None:

@@ -15,7 +15,7 @@ What a folder may have besides, asked for by `registry.part`:
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from cheeseboard.catalogue import Catalogue, Move, UnreadableMove
 from cheeseboard.chance import Chance
@@ -25,6 +25,7 @@ from cheeseboard.speech import sentence
 from cheeseboard.state import HIDDEN, NONE, State
 
 __all__ = [
+    "CHANCE",
     "HIDDEN",
     "NONE",
     "Argument",
@@ -50,7 +51,13 @@ __all__ = [
     "Seat",
     "State",
     "UnreadableMove",
+    "chosen_seat",
+    "refuse_setup",
+    "show_value",
 ]
+
+CHANCE: Final = "chance"
+"""The value of an option that names a seat, where chance names it."""
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -107,7 +114,10 @@ class BadSetup(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the match: one of `values`, a whole number of `span`, or a text."""
+    """A choice made before the match: one of `values`, a whole number of `span`, or a text.
+
+    An option that names a seat has the values `CHANCE` and the numbers of all seats there can be.
+    """
 
     name: str
     default: OptionValue
@@ -115,6 +125,8 @@ class Option:
     span: tuple[int, int] | None = None
     longest: int = 0
     """Most characters of a text; the game itself says what it may hold."""
+    is_seat: bool = False
+    """Names a seat; one that nobody sits on is refused, see `refuse_setup`."""
 
     def allows(self, value: object) -> bool:
         if self.longest:
@@ -147,6 +159,11 @@ class Option:
 def show_value(value: OptionValue) -> str:
     """An option's value as it is typed and written in files."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def chosen_seat(value: OptionValue, seats: int, chance: Chance, label: str) -> Seat:
+    """The seat that an option names, or that chance names."""
+    return chance.pick(label, seats) if value == CHANCE else int(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,3 +402,12 @@ class Game(ABC, Generic[StateType, MoveType]):
     def hunch(self, world: StateType, seat: Seat) -> MoveType | None:
         """A sensible move at a glance, where appraising each would take long; None for no idea."""
         return None
+
+
+def refuse_setup(game: Game[Any, Any], options: Options, seats: int) -> Refusal | None:
+    """Why no match can begin with these complete options: a seat too high, or the game's reason."""
+    for option in game.meta.options:
+        value = options[option.name]
+        if option.is_seat and value != CHANCE and int(value) >= seats:
+            return Refusal(Message("refuse-option-seat", {"option": option.name, "seats": seats}))
+    return game.refuse_setup(options, seats)

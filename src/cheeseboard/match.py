@@ -23,6 +23,7 @@ from cheeseboard.game import (
     Refusal,
     StateType,
     UnreadableMove,
+    refuse_setup,
 )
 from cheeseboard.position import BadPosition, read_as, write_as
 from cheeseboard.record import (
@@ -643,7 +644,7 @@ def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
         counts = ", ".join(map(str, game.meta.seats))
         raise BadSetup(f"{game.meta.id} is played with {counts} seats, not with {seats}.")
     complete = game.meta.complete(options)
-    refusal = game.refuse_setup(complete, seats)
+    refusal = refuse_setup(game, complete, seats)
     if refusal is not None:
         raise BadSetup("These options do not go together.", refusal, game.meta.id)
     return complete

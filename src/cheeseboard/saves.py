@@ -46,6 +46,11 @@ class Saved:
         if old in self.options:
             self.options[new] = self.options.pop(old)
 
+    def change_option(self, name: str, old: Any, new: Any) -> None:
+        """Give an option another value where it has this one."""
+        if self.options.get(name) == old:
+            self.options[name] = new
+
     def rename_field(self, path: str, new: str) -> None:
         """Rename a field of every position; `path` leads through states and lists of states."""
         *way, old = path.split(".")

@@ -248,7 +248,7 @@ def test_open_tables_seats_names_options_and_chat_survive_a_kill(mortal: Server)
 def test_a_page_finds_its_way_back_after_a_kill(mortal: Server) -> None:
     server = mortal
     people = [Person(server, "Ann"), Person(server, "Bob")]
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     with people[1].stream(f"/tables/{id}/stream") as stream:
         last = stream.wait(lambda messages: bool(messages), "the picture")[-1].id
         server.kill()

@@ -1,8 +1,8 @@
 """Keeps what matches on disk are made of, and looks whether older ones still open."""
 
-from cheeseboard.cli.screen import console, errors_as_sentences
+from cheeseboard.cli.screen import console, errors_as_sentences, fail
 from cheeseboard.registry import load
-from cheeseboard.testing.names import check_names, write_names
+from cheeseboard.testing.names import Lost, check_names, write_names
 from cheeseboard.testing.saves import check_save, kept_saves, write_saves
 
 
@@ -11,7 +11,10 @@ def run(id: str, is_written: bool) -> bool:
     with errors_as_sentences():
         game = load(id)
         if is_written:
-            write_names(game)
+            try:
+                write_names(game)
+            except Lost as error:
+                fail(str(error))
             made = write_saves(game)
             console.print(
                 f"Shape {game.meta.shape}: {len(made)} matches are kept from now on."

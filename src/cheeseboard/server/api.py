@@ -123,7 +123,13 @@ def _game(id: str) -> dict[str, Any]:
         "seats": list(meta.seats),
         "rules_version": meta.rules_version,
         "options": [
-            {"name": o.name, "default": o.default, "values": list(o.values), "span": o.span}
+            {
+                "name": o.name,
+                "default": o.default,
+                "values": list(o.values),
+                "span": o.span,
+                "is_seat": o.is_seat,
+            }
             for o in meta.options
         ],
         "presets": meta.presets,

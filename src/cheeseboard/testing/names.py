@@ -167,13 +167,17 @@ def check_names(game: Game[Any, Any]) -> Iterator[str]:
         yield f"saved.toml is not up to date; run `cheeseboard saves {id} --write`."
 
 
+class Lost(ValueError):
+    """Names on disk would be lost; the text says which."""
+
+
 def write_names(game: Game[Any, Any]) -> None:
-    """Keep the present names; raises `ValueError` where that would hide a loss."""
+    """Keep the present names; raises `Lost` where that would hide a loss."""
     kept, present = kept_names(game), present_names(game)
     if kept and kept["shape"] == present["shape"]:
         lost = list(lost_names(kept, present))
         if lost:
-            raise ValueError(f"On disk, {'; '.join(lost)}. Raise `shape` in meta.toml first.")
+            raise Lost(f"On disk, {'; '.join(lost)}. Raise `shape` in meta.toml first.")
     names_file(game).write_text(_toml(present), encoding="utf-8")
 
 

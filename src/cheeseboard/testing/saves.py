@@ -128,6 +128,13 @@ def _document(match: Match[Any, Any], told: Sequence[Any]) -> dict[str, Any]:
 
 def check_save(game: Game[Any, Any], save: Save) -> Iterator[str]:
     """What is wrong with a match that was kept, a sentence each."""
+    try:
+        yield from _check(game, save)
+    except Exception as error:
+        yield f"{type(error).__name__}: {error}"
+
+
+def _check(game: Game[Any, Any], save: Save) -> Iterator[str]:
     if save.film is not None:
         projector = Projector(game, save.record, unpack(save.film))
         for step in sorted({0, projector.steps // 2, projector.steps}):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cheeseboard.game import NONE, Chance, Log, Options, Seat
+from cheeseboard.game import NONE, Chance, Log, Options, Seat, chosen_seat
 from cheeseboard.games.ratland.box import (
     CARDS,
     CLAN_NAMES,
@@ -41,7 +41,7 @@ def first_position(options: Options, seats: int, chance: Chance, log: Log) -> Po
         are_bad_ties_first=options["bad_ties"] == "first",
         boxes=boxes,
     )
-    active = _first_active(options, seats, chance)
+    active = chosen_seat(options["first_seat"], seats, chance, "first player")  # RAT-2.9
     dealt, undealt = _deal_clans(variant, seats, chance)
     state = Position(
         variant=variant,
@@ -88,13 +88,6 @@ def first_position(options: Options, seats: int, chance: Chance, log: Log) -> Po
     if log:
         log.tell("event-start", seat=active, rules=("RAT-2.9",))
     return state
-
-
-def _first_active(options: Options, seats: int, chance: Chance) -> Seat:
-    """RAT-2.9."""
-    if options["first_player"] == "random":
-        return chance.pick("first player", seats)
-    return int(options["first_player"])
 
 
 def side_before_choice(variant: Variant) -> int:

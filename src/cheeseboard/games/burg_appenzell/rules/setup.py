@@ -1,7 +1,7 @@
 """The set-up of Burg Appenzell: section 1 of RULES.md, up to the first mice."""
 
-from cheeseboard.game import NONE, Chance, Log, Options, Seat
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.game import NONE, Chance, Log, Options, chosen_seat
+from cheeseboard.games.burg_appenzell.box import (
     CELLS,
     MICE,
     PLAIN,
@@ -14,14 +14,14 @@ from cheeseboard.games.burg_appenzell.state import PLACING, Position, Variant
 
 
 def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
-    start = _start_seat(options, seats, chance)
+    first = chosen_seat(options["first_seat"], seats, chance, "start")  # BA-1.12
     side = _side(options, chance)
     floor, spare = _lay_tiles(options, chance)
     state = Position(
         variant=Variant(
             side=side,
             target=int(options["target"]),
-            start=start,
+            first_seat=first,
             no_undo=bool(options["no_undo"]),
             tower_transit=bool(options["tower_transit"]),
             lone_mouse_may_win=bool(options["lone_mouse_may_win"]),
@@ -29,7 +29,7 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
             round_limit=int(options["round_limit"]),
         ),
         phase=PLACING,
-        active=start,
+        active=first,
         points=0,
         has_slid=False,
         turns=0,
@@ -45,15 +45,8 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
         reason="",
     )
     if log:
-        log.tell("event-start", seat=start, rules=("BA-1.12",))
+        log.tell("event-start", seat=first, rules=("BA-1.12",))
     return state
-
-
-def _start_seat(options: Options, seats: int, chance: Chance) -> Seat:
-    """BA-1.12."""
-    if options["start"] == "random":
-        return chance.pick("start", seats)
-    return int(options["start"])
 
 
 def _side(options: Options, chance: Chance) -> int:

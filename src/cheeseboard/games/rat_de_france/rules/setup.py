@@ -1,16 +1,16 @@
-"""Rules RDF-1, RDF-3 and RDF-12: the table, the track of each stage, placing and discarding."""
+"""Rules RDF-1, RDF-3 and RDF-12: the set-up, the track of each stage, placing and discarding."""
 
 from collections.abc import Sequence
 
-from cheeseboard.game import NONE, Chance, Log, Options, Seat
+from cheeseboard.game import NONE, Chance, Log, Options, Seat, chosen_seat
 from cheeseboard.games.rat_de_france import options as written
-from cheeseboard.games.rat_de_france.moves import DISCARDS, PLACES, Move
-from cheeseboard.games.rat_de_france.pieces import (
+from cheeseboard.games.rat_de_france.box import (
     ACTIONS,
     ALL_WAYS,
     OPENING,
     WIND_CARDS_OF_EACH,
 )
+from cheeseboard.games.rat_de_france.moves import DISCARDS, PLACES, Move
 from cheeseboard.games.rat_de_france.state import DISCARDING, PLACING, Position, Variant
 from cheeseboard.games.rat_de_france.track import (
     CELL_NAMES,
@@ -29,7 +29,7 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
         phase=PLACING,
         active=NONE,
         stage=0,
-        first=_first_player(options, seats, chance),
+        first=chosen_seat(options["first_seat"], seats, chance, "first player"),  # RDF-3.1
         round=0,
         cards_laid=(),
         sections_used=(),
@@ -77,13 +77,6 @@ def _variant(options: Options, seats: int, chance: Chance) -> Variant:
         sugar_from_water={"two": 2, "three": 3}[str(options["sugar_from_water"])],
         sugar_step_turns=bool(options["sugar_step_turns"]),
     )
-
-
-def _first_player(options: Options, seats: int, chance: Chance) -> Seat:
-    """RDF-3.1: chance stands in for the last bite of cheese."""
-    if options["first_player"] == "random":
-        return chance.pick("first player", seats)
-    return int(options["first_player"])
 
 
 def _partners(options: Options, chance: Chance) -> tuple[int, ...]:

@@ -10,12 +10,11 @@ from cheeseboard.game import NONE, BadSetup
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.checks import supply
 from cheeseboard.games.rat_de_france.rules.bids import hand, replace_bids
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import BIDDING, DISCARDING, PLACING, Position
 from cheeseboard.games.rat_de_france.tests.positions import (
     ACTIONS,
     COLOURS,
-    NoChance,
     bid,
     fresh,
     open_cards,
@@ -30,6 +29,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
 from cheeseboard.games.rat_de_france.track import PLAIN
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 DISCARDS: Final = {2: [2, 0], 3: [2, 1, 0], 4: [3, 2, 1, 0]}
 
@@ -42,8 +42,8 @@ def turns(state: Position) -> list[int]:
     return [card % 2 for card in state.cards_laid[1:-1]]
 
 
-def placed(seats: int, first: int | str = "random") -> Position:
-    state = fresh(seats, first_player=first)
+def placed(seats: int, first: int | str = "chance") -> Position:
+    state = fresh(seats, first_seat=first)
     for _ in range(seats):
         play(state, texts(state, COLOURS[state.active])[0])
     return state
@@ -160,13 +160,13 @@ def test_the_wind_deck_has_sixteen_cards_and_lies_face_down() -> None:
 def test_the_first_player_is_drawn_unless_named(seats: int) -> None:
     assert {fresh(seats, seed).first for seed in range(60)} == set(range(seats))
     for seat in range(seats):
-        assert fresh(seats, first_player=seat).first == seat
+        assert fresh(seats, first_seat=seat).first == seat
 
 
 @rule("RDF-3.2")
 @pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 2), (4, 1)])
 def test_rats_are_placed_in_turn_on_free_flag_cells(seats: int, first: int) -> None:
-    state = fresh(seats, first_player=first)
+    state = fresh(seats, first_seat=first)
     free = ["place c0r0", "place c0r1", "place c0r2", "place c0r3"]
     for count in range(seats):
         seat = (first + count) % seats
@@ -280,6 +280,6 @@ def test_only_four_players_form_teams() -> None:
 
 def test_placing_and_discarding_ask_no_chance() -> None:
     state = placed(2)
-    play(state, texts(state, COLOURS[state.active])[0], chance=NoChance())
+    play(state, texts(state, COLOURS[state.active])[0], chance=Rigged())
     assert [place(number)[1] for number in state.rats] == [0, 0]
     assert row(state) == []

@@ -1,7 +1,7 @@
 """Set-up (FRO-1): options read, the board joined, starting resources handed out."""
 
 from cheeseboard.game import NONE, Chance, Log, Message, Options, Refusal, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     COPIES,
     CUSTOMER_TOKENS,
@@ -144,7 +144,7 @@ def _variant(options: Options, seats: int, chance: Chance) -> Variant:
         level=int(options["solo_level"]) if seats == 1 else 0,  # FRO-13.2
         is_ordered=options["turn_mode"] == "ordered",
         is_screened=options["reveal"] == "end_of_turn",
-        max_turns=int(options["max_turns"]),
+        round_limit=int(options["round_limit"]),
     )
 
 

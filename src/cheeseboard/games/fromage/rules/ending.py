@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Argument, Message, Outcome, ScoreLine, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGES,
     BISTRO,
     BISTRO_SCORE,

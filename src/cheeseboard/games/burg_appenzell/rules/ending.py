@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import Log, Message, Outcome, ScoreLine, Seat
-from cheeseboard.games.burg_appenzell.castle import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
+from cheeseboard.games.burg_appenzell.box import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
 from cheeseboard.games.burg_appenzell.state import OVER, Position
 
 

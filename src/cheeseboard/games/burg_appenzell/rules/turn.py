@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cheeseboard.game import NONE, Log, Seat
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     CHEESES,
     DUNGEON,
@@ -26,7 +26,6 @@ from cheeseboard.games.burg_appenzell.castle import (
     SLOTS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.ending import end_if_decided, finish, leader
 from cheeseboard.games.burg_appenzell.moves import (
     END,
     ENDING,
@@ -42,6 +41,7 @@ from cheeseboard.games.burg_appenzell.moves import (
     UNCOVERS,
     Move,
 )
+from cheeseboard.games.burg_appenzell.rules.ending import end_if_decided, finish, leader
 from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
 
 POINTS_PER_TURN: Final = 4
@@ -56,7 +56,7 @@ def place(state: Position, seat: Seat, move: Move, log: Log) -> None:
         log.tell("event-place", seat=seat, cell=CELL_NAMES[move.target], rules=("BA-1.13",))
     log.border()
     state.active = next_seat(state)
-    if state.active == state.variant.start:
+    if state.active == state.variant.first_seat:
         state.phase = TURNS
         _begin_turn(state)
 
