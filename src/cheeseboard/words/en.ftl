@@ -149,7 +149,8 @@ aside-engine = This table is set aside: the program failed here several times in
 
 ## The terminal
 
-terminal-help = Type the number of a move, its sentence in the list, or its short form (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “quit” leaves the table.
+terminal-help = Type the number of a move, its sentence in the list, or its short form (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “q” leaves the table.
+terminal-leave = Type “q” to leave the table, “?” for help.
 terminal-you = You are { $name }.
 terminal-stop = The match stops here.
 terminal-hand-over = { $name }, sit down at the keyboard and press Enter.
