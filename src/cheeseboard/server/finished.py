@@ -10,10 +10,10 @@ from cheeseboard.chance import commitment
 from cheeseboard.events import Seat
 from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import RecordError
-from cheeseboard.server.answers import html
 from cheeseboard.server.hall import record_of
 from cheeseboard.server.leaving import placed
-from cheeseboard.server.shared import hall
+from cheeseboard.server.requests import hall
+from cheeseboard.server.responses import html
 from cheeseboard.server.table_page import log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import visitor
