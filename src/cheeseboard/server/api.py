@@ -4,7 +4,7 @@ import secrets
 from collections.abc import AsyncGenerator, Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -15,6 +15,7 @@ from cheeseboard.server.hall import Hall
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.listing import Listed
 from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
+from cheeseboard.server.requests import HeardEvent, hall
 from cheeseboard.server.table_page import resigned
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
@@ -75,11 +76,6 @@ class Line(Strict):
 class TakeBack(Strict):
     expected: int | None = None
     key: str | None = Field(None, min_length=1, max_length=LONGEST_KEY)
-
-
-def hall(request: Request) -> Hall:
-    found: Hall = request.app.state.hall
-    return found
 
 
 async def program(request: Request) -> Visitor:
@@ -350,12 +346,12 @@ async def watch(
     table: AtTable,
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
     since: Annotated[int, Query(ge=0, le=10**9)] = 0,
+    last_event_id: Annotated[HeardEvent, Header(include_in_schema=False)] = None,
 ) -> Response:
     who = await visitor(request)
     if seat is not None:
         _check_mine(table, who, seat)
-    seen = request.headers.get("last-event-id", "")
-    heard = int(seen) if seen.isdecimal() and len(seen) < 10 else since
+    heard = since if last_event_id is None else last_event_id
     return live.stream(request, who.id, _messages(hall(request), table, who, seat, heard))
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from cheeseboard.server.answers import html, to
+from cheeseboard.server.requests import hall, shelf
+from cheeseboard.server.responses import html, to
 from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
-from cheeseboard.server.shared import hall, shelf
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, set_cookie, visitor
 from cheeseboard.web import rules

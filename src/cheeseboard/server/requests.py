@@ -1,8 +1,9 @@
-"""What the pages of tables share: the hall, the table of a request, a game's words in templates."""
+"""What a request is about: the hall, the table, numbers in its address, a game's words."""
 
-from typing import Final
+from typing import Annotated, Any, Final
 
 from fastapi import Request
+from pydantic import Field, ValidationError, ValidatorFunctionWrapHandler, WrapValidator
 
 from cheeseboard import registry
 from cheeseboard.events import Message
@@ -14,6 +15,19 @@ from cheeseboard.words import Words
 
 STAGES: Final = ("stable", "beta", "alpha", "draft")
 """How finished a game is, the most finished first."""
+
+
+def _if_sensible(value: Any, read: ValidatorFunctionWrapHandler) -> Any:
+    """Addresses of pages are forgiving: what makes no sense is as if it were not there."""
+    try:
+        return read(value)
+    except ValidationError:
+        return None
+
+
+AskedSeat = Annotated[int | None, Field(ge=0, le=99), WrapValidator(_if_sensible)]
+HeardEvent = Annotated[int | None, Field(ge=0, lt=10**9), WrapValidator(_if_sensible)]
+"""Up to where somebody has been told what happened."""
 
 
 class Say:

@@ -9,9 +9,9 @@ from cheeseboard.chance import commitment
 from cheeseboard.events import Seat
 from cheeseboard.film import Projector
 from cheeseboard.match import is_dealt_from_seed
-from cheeseboard.server.answers import html
 from cheeseboard.server.leaving import placed
-from cheeseboard.server.shared import hall
+from cheeseboard.server.requests import hall
+from cheeseboard.server.responses import html
 from cheeseboard.server.store import StoredMatch
 from cheeseboard.server.table_page import log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table

@@ -3,10 +3,10 @@
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from cheeseboard.server.answers import html, is_script
 from cheeseboard.server.live import partial
 from cheeseboard.server.play import moved
-from cheeseboard.server.shared import at_table, hall
+from cheeseboard.server.requests import AskedSeat, at_table, hall
+from cheeseboard.server.responses import html, is_script
 from cheeseboard.server.table_page import advice_lines
 from cheeseboard.server.visitor import visitor, whole
 from cheeseboard.web.render import render
@@ -15,13 +15,13 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/tables/{id}/hint")
-async def hint(request: Request, id: str, seat: str = "") -> Response:
+async def hint(request: Request, id: str, seat: AskedSeat = None) -> Response:
     """Good moves for somebody who plays against bots, and why."""
     request.state.back = f"/tables/{id}"
     who = await visitor(request)
     table = await hall(request).table(id)
     request.state.game = table.game
-    asked = int(seat) if seat.isdecimal() and len(seat) < 3 else -1
+    asked = -1 if seat is None else seat
     found = await hall(request).thinking.hint(table, who.id, asked)
     advice = advice_lines(table, asked, found, who.language)
     if not is_script(request):
