@@ -93,7 +93,8 @@ class Listing:
             except Exception as error:
                 if row.id not in self._unreadable:
                     self._unreadable.add(row.id)
-                    log.error("The row of table %s cannot be read.", row.id, exc_info=error)
+                    log.error("A row of the tables cannot be read.", exc_info=error)
+                    log.error("Table %s is not listed.", row.id)
         return found
 
     async def _complete(self, table: Listed) -> Listed:
