@@ -115,6 +115,7 @@ class Option:
     """Most characters of a text; the game itself says what it may hold."""
 
     def allows(self, value: object) -> bool:
+        """Whether the option can have this value."""
         if self.longest:
             return isinstance(value, str) and len(value) <= self.longest
         if self.span is not None:
@@ -169,6 +170,7 @@ class Meta:
     presets: Mapping[str, Options] = field(default_factory=dict)
 
     def option(self, name: str) -> Option:
+        """The option of that name; raises `BadSetup`."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -338,6 +340,7 @@ class Game(ABC, Generic[StateType, MoveType]):
         """Why the seat cannot make this move now; None exactly for legal moves."""
 
     def write(self, move: MoveType) -> str:
+        """The text of a move, which `read` understands."""
         return move.text
 
     def read(self, text: str) -> MoveType:
