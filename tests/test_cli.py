@@ -29,7 +29,7 @@ from cheeseboard.testing.ports import free_port
 from cheeseboard.words import words
 
 MARKET = ("play", "_template", "--seats", "2", "--bot", "random", "--seed", "1")
-CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "start=0")
+CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "first_seat=0")
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -513,8 +513,8 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
         "The languages are en, ru, uk; 'de' is none of them.",
     ),
     "start seat beyond the seats": (
-        ("play", "burg_appenzell", "--seats", "2", "--option", "start=3"),
-        "With 2 seats there is no such first player: choose one who sits at the table.",
+        ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3"),
+        "Who begins: there are 2 seats at this table. Choose one of them.",
     ),
     "option from a missing file": (
         ("play", "rat_de_france", "--option", "own_track=@nothing.txt"),
@@ -550,7 +550,7 @@ def test_an_error_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> 
 
 
 def test_a_refused_start_is_told_in_the_language_of_the_player() -> None:
-    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "start=3")
+    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3")
     english = complaint(run(*arguments))
     assert complaint(run(*arguments, "--language", "ru")) != english
 

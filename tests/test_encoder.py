@@ -27,6 +27,7 @@ from cheeseboard.bounds import (
 )
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
+from cheeseboard.game import refuse_setup
 from cheeseboard.learn import Encoder, Place
 from cheeseboard.learn.layout import BadBounds, Slot, sizes_of, slots_of
 from cheeseboard.learn.packing import pack
@@ -202,7 +203,7 @@ def test_numbers_stay_within_what_is_described(game: str) -> None:
     """Every seat count with every preset, and every two option values together."""
     rules = cb.game(game)
     for seed, (seats, given) in enumerate(settings(rules)):
-        if rules.refuse_setup(rules.meta.complete(given), seats) is not None:
+        if refuse_setup(rules, rules.meta.complete(given), seats) is not None:
             continue
         encoder = Encoder(game, seats, given)
         places = encoder.describe()
@@ -222,7 +223,7 @@ def test_numbers_stay_within_what_is_described(game: str) -> None:
 def test_the_compiled_writer_says_what_plain_python_says(game: str) -> None:
     for seed, (seats, given) in enumerate(settings(cb.game(game))[::5]):
         rules = cb.game(game)
-        if rules.refuse_setup(rules.meta.complete(given), seats) is not None:
+        if refuse_setup(rules, rules.meta.complete(given), seats) is not None:
             continue
         encoder = Encoder(game, seats, given)
         for view, seat in list(moments(game, seed, seats, given))[::7]:

@@ -6,6 +6,7 @@ import pytest
 
 from cheeseboard.events import Message
 from cheeseboard.game import (
+    CHANCE,
     NONE,
     BadSetup,
     Choice,
@@ -17,15 +18,17 @@ from cheeseboard.game import (
     Outcome,
     Refusal,
     UnreadableMove,
+    chosen_seat,
     show_value,
 )
 from cheeseboard.games._template import GAME
 from cheeseboard.games._template.moves import BID
 from cheeseboard.match import Match
+from cheeseboard.testing.chance import Rigged
 
 SIDE = Option("side", "A", values=("A", "B", "random"))
 TARGET = Option("target", 4, values=(4, 5, 6))
-START = Option("start", "random", values=("random", 0, 1))
+FIRST = Option("first_seat", CHANCE, values=(CHANCE, 0, 1, 2), is_seat=True)
 UNDO = Option("no_undo", False, values=(True, False))
 LIMIT = Option("round_limit", 60, span=(-5, 200))
 DECK = Option("deck", "", longest=5)
@@ -41,7 +44,7 @@ META = Meta(
     minutes=5,
     stage="beta",
     rules_version=1,
-    options=(SIDE, TARGET, START, UNDO, LIMIT, DECK),
+    options=(SIDE, TARGET, FIRST, UNDO, LIMIT, DECK),
 )
 
 
@@ -54,7 +57,7 @@ def name(value: object) -> str:
     [
         (SIDE, ["A", "B", "random"]),
         (TARGET, [4, 5, 6]),
-        (START, ["random", 0, 1]),
+        (FIRST, ["chance", 0, 1, 2]),
         (UNDO, [True, False]),
         (LIMIT, [-5, 0, 60, 200]),
         (DECK, ["", "abcde", "сыр", "5"]),
@@ -71,7 +74,7 @@ def test_an_option_allows_its_values(option: Option, allowed: list[OptionValue])
     [
         (SIDE, ["a", "C", "", 0, None, ["A"]]),
         (TARGET, [3, 7, "4", 4.0, True, None]),
-        (START, ["0", 2, True, False]),
+        (FIRST, ["0", 3, "random", True, False]),
         (UNDO, [0, 1, "true", None]),
         (LIMIT, [-6, 201, "60", 60.0, True, None]),
         (DECK, ["abcdef", 5, True, None]),
@@ -87,8 +90,8 @@ def test_an_option_refuses_everything_else(option: Option, refused: list[object]
     [
         (SIDE, "B", "B"),
         (TARGET, "5", 5),
-        (START, "random", "random"),
-        (START, "1", 1),
+        (FIRST, "chance", "chance"),
+        (FIRST, "1", 1),
         (UNDO, "true", True),
         (UNDO, "false", False),
         (LIMIT, "20", 20),
@@ -142,10 +145,16 @@ def test_an_unreadable_value_is_refused_with_the_choices(
 
 
 def test_the_choices_are_words() -> None:
-    assert START.choices == "one of random, 0, 1"
+    assert FIRST.choices == "one of chance, 0, 1, 2"
     assert UNDO.choices == "one of true, false"
     assert LIMIT.choices == "a whole number from -5 to 200"
     assert DECK.choices == "a text of at most 5 characters"
+
+
+def test_an_option_names_a_seat_or_chance_does() -> None:
+    chance = Rigged({"first": [2]})
+    assert chosen_seat(1, 4, chance, "first") == 1
+    assert chosen_seat(CHANCE, 4, chance, "first") == 2
 
 
 # --- facts ---------------------------------------------------------------------------------------
@@ -155,7 +164,7 @@ def test_missing_options_get_their_defaults_in_order() -> None:
     defaults = {
         "side": "A",
         "target": 4,
-        "start": "random",
+        "first_seat": "chance",
         "no_undo": False,
         "round_limit": 60,
         "deck": "",
@@ -171,7 +180,7 @@ def test_missing_options_get_their_defaults_in_order() -> None:
         (
             {"taget": 5},
             "castle has no option 'taget'. "
-            "Its options: side, target, start, no_undo, round_limit, deck.",
+            "Its options: side, target, first_seat, no_undo, round_limit, deck.",
         ),
         ({"target": 7}, "Option 'target' cannot be 7: it takes one of 4, 5, 6."),
         ({"target": "4"}, "Option 'target' cannot be '4': it takes one of 4, 5, 6."),

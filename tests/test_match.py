@@ -34,7 +34,7 @@ def market(seats: int = 2, rounds: int = 5, seed: int = 1, game: Template = MARK
 
 def castle(seats: int = 2, seed: int = 1, **options: int | str) -> Match[Any, Any]:
     """A match after the placing: seat 0 in tower a1, seat 1 in g7."""
-    match: Match[Any, Any] = Match.new(CASTLE, seats, {"start": 0, **options}, seed)
+    match: Match[Any, Any] = Match.new(CASTLE, seats, {"first_seat": 0, **options}, seed)
     for seat, tower in zip(range(seats), ("a1", "g7", "g1", "a7"), strict=False):
         match.play(seat, f"place {tower}")
     return match
@@ -76,7 +76,7 @@ def finish(match: Match[Any, Any], seed: int = 0) -> None:
         (1, {}, "burg_appenzell is played with 2, 3, 4 seats, not with 1."),
         (2, {"target": 9}, "Option 'target' cannot be 9: it takes one of 4, 5, 6."),
         (2, {"taget": 4}, "burg_appenzell has no option 'taget'. Its options: side, target, "),
-        (2, {"start": 3}, "With 2 seats there is no such first player: choose one "),
+        (2, {"first_seat": 3}, "Who begins: there are 2 seats at this table. Choose one of them."),
     ],
     ids=str,
 )
@@ -86,7 +86,7 @@ def test_a_match_that_cannot_be_played_does_not_begin(
     with pytest.raises(BadSetup) as caught:
         Match.new(CASTLE, seats, options, 1)
     assert str(caught.value).startswith(sentence)
-    assert (caught.value.refusal is not None) == ("first player" in sentence)
+    assert (caught.value.refusal is not None) == ("Who begins" in sentence)
 
 
 def test_the_record_begins_with_the_complete_options_and_the_chance_of_the_set_up() -> None:
@@ -672,8 +672,8 @@ def test_a_restored_match_can_still_take_back() -> None:
 def restored(match: Match[Any, Any]) -> Match[Any, Any]:
     """The match as it comes back from a store that keeps texts."""
     saved, events = json.loads(json.dumps([match.save(), match.save_events()]))
-    kept = [Event.from_json(event) for event in events]
-    return Match.restore(match.game, parse(match.record.lines()), saved, kept)
+    told = [events, *([] for _ in match.record.steps)]
+    return Match.restore(match.game, parse(match.record.lines()), saved, told)
 
 
 def test_the_same_seed_and_moves_give_the_same_match() -> None:

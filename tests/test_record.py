@@ -71,6 +71,7 @@ def test_a_record_is_one_json_object_a_line_as_documented() -> None:
     assert head == {
         "cheeseboard": FORMAT,
         "game": "_template",
+        "shape": 1,
         "rules_version": 1,
         "seats": 2,
         "options": {"rounds": 2},

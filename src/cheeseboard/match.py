@@ -4,8 +4,10 @@ No clock, no network, no files. Whoever holds a `Match` holds its secrets; what 
 `view`, `shown` and `events`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, Generic
 
 from cheeseboard.chance import Chance, ChanceError, Dealt, Live, Scripted, Seed
@@ -21,9 +23,11 @@ from cheeseboard.game import (
     Refusal,
     StateType,
     UnreadableMove,
+    refuse_setup,
 )
 from cheeseboard.position import BadPosition, read_as, write_as
 from cheeseboard.record import (
+    Changed,
     End,
     Played,
     Record,
@@ -34,7 +38,9 @@ from cheeseboard.record import (
     dealt_from_json,
     dealt_to_json,
 )
+from cheeseboard.saves import NewerSave
 from cheeseboard.speech import picture, sentence
+from cheeseboard.upgrades import open_saved, present_events, present_record
 
 
 class CannotUndo(ValueError):
@@ -103,8 +109,12 @@ class Match(Generic[StateType, MoveType]):
         """Per seat, how many of those lie behind a border of its own."""
         self._is_replay = False
         """Whether this is a look back at a match that is over: then nothing is secret."""
-        self._stopped: Outcome | None = None
-        """How people ended the match before its rules did."""
+        self._given: Outcome | None = None
+        """How it ended, where the rules are not to be asked."""
+        self.is_halted = False
+        """Whether the rules that it was begun by are gone: nobody moves, people may end it."""
+        self._written = (game.meta.shape, game.meta.rules_version)
+        """The shape and the rules of what is on disk of it."""
 
     @classmethod
     def new(
@@ -112,7 +122,8 @@ class Match(Generic[StateType, MoveType]):
     ) -> "Match[StateType, MoveType]":
         """Begin a match; raises `BadSetup` if it cannot be played like that."""
         complete = check_setup(game, seats, options)
-        record = Record(game.meta.id, game.meta.rules_version, seats, complete, seed)
+        meta = game.meta
+        record = Record(meta.id, meta.rules_version, seats, complete, seed, shape=meta.shape)
         return cls._set_up(game, record, Live(seed))
 
     @classmethod
@@ -125,7 +136,8 @@ class Match(Generic[StateType, MoveType]):
         """
         seats = _seats_of(game, state)
         complete = check_setup(game, seats, options)
-        record = Record(game.meta.id, game.meta.rules_version, seats, complete, seed)
+        meta = game.meta
+        record = Record(meta.id, meta.rules_version, seats, complete, seed, shape=meta.shape)
         record.start = write_as(game, state)
         return cls._set_up(game, record, Live(seed))
 
@@ -149,29 +161,47 @@ class Match(Generic[StateType, MoveType]):
 
         A match whose record has no end can be played on: chance goes on where it stopped.
         """
-        if record.rules_version != game.meta.rules_version:
+        wanted = record.steps if steps is None else record.steps[:steps]
+        [match] = deque(islice(cls.walk(game, record), len(wanted) + 1), maxlen=1)
+        dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
+        match._chance = Live(record.seed, dealt)
+        if steps is None and record.end is not None:
+            end = match.record.end
+            if end is not None and set(record.shapes) != {game.meta.shape}:
+                end = replace(end, state=record.end.state)
+            if record.end != end:
+                raise RecordError("The record ends otherwise than the rules say.")
+        return match
+
+    @classmethod
+    def walk(
+        cls, game: Game[StateType, MoveType], record: Record
+    ) -> Iterator["Match[StateType, MoveType]"]:
+        """Play a record again: the match after its set-up, then after each step, the same object.
+
+        Raises `RecordError`.
+        """
+        if record.rules_versions != (game.meta.rules_version,):
+            versions = " and ".join(map(str, record.rules_versions))
             raise RecordError(
-                f"The record was made with version {record.rules_version} of the rules of "
+                f"The record was made with version {versions} of the rules of "
                 f"{record.game}, these are version {game.meta.rules_version}."
             )
         try:
+            record = present_record(game, record)
             options = check_setup(game, record.seats, record.options)
             again = replace(record, options=options, steps=[], end=None)
             chance = Scripted(record.chance)
             match = cls._set_up(game, again, chance)
             if chance.left:
                 raise ChanceError("it holds chance that nobody asked for.")
-        except (BadPosition, BadSetup, ChanceError) as error:
+        except (BadPosition, BadSetup, ChanceError, NewerSave) as error:
             raise RecordError(f"The set-up of the record does not fit the rules: {error}") from None
-        wanted = record.steps if steps is None else record.steps[:steps]
-        for number, step in enumerate(wanted, 1):
-            match._replay_step(number, step)
-        dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
-        match._chance = Live(record.seed, dealt)
         match._is_replay = record.end is not None
-        if steps is None and record.end is not None and record.end != match.record.end:
-            raise RecordError("The record ends otherwise than the rules say.")
-        return match
+        yield match
+        for number, step in enumerate(record.steps, 1):
+            match._replay_step(number, step)
+            yield match
 
     @classmethod
     def restore(
@@ -179,24 +209,62 @@ class Match(Generic[StateType, MoveType]):
         game: Game[StateType, MoveType],
         record: Record,
         saved: Mapping[str, Any],
-        events: list[Event],
+        told: Sequence[Sequence[Mapping[str, Any]]],
     ) -> "Match[StateType, MoveType]":
         """The match that was saved, without playing it again; raises `StateError`.
 
-        A change of the rules since then does not touch it: it goes on from where it is.
+        `told` are the events of the set-up and those of each step, as JSON. What an earlier version
+        of the game wrote is brought to the present; `take_over` says so in the record. Where the
+        game does not let a match go on under its present rules, it is halted.
         """
-        state = game.state_type.from_json(saved["state"])
-        match = cls(game, record, Live(record.seed, saved["dealt"]), state, events)
-        match._base = game.state_type.from_json(saved["base"])
+        opened = open_saved(game, record, saved)
+        events = [event for group in present_events(game, record, told) for event in group]
+        present = present_record(game, record)
+        match = cls(game, present, Live(record.seed, saved["dealt"]), opened.state, events)
+        match._written = (record.shapes[-1], record.rules_versions[-1])
+        match.is_halted = not opened.goes_on and record.end is None
+        match._base = opened.base
         match._since = [
-            _Taken(seat, game.read(text), dealt_from_json(dealt), is_parked)
-            for seat, text, dealt, is_parked in saved["since"]
+            _Taken(seat, move, dealt_from_json(dealt), is_parked)
+            for (seat, _, dealt, is_parked), move in zip(saved["since"], opened.moves, strict=True)
         ]
         match._borders = list(saved["borders"])
         match._decision_numbers = list(saved["decisions"])
         if record.steps and isinstance(record.steps[-1], Stopped):
-            match._stopped = _stopped_outcome(record.steps[-1])
+            match._given = _stopped_outcome(record.steps[-1])
         return match
+
+    @property
+    def is_taken_over(self) -> bool:
+        """Whether the match on disk is that of an earlier version of the game."""
+        return self._written != self._present
+
+    @property
+    def _present(self) -> tuple[int, int]:
+        """The shape and the rules by which it is played on."""
+        _, rules_version = self._written
+        return self.game.meta.shape, (
+            rules_version if self.is_halted else self.game.meta.rules_version
+        )
+
+    def take_over(self) -> tuple[Event, ...]:
+        """Say in the record that this version of the game goes on with the match."""
+        before, self._written = self._written, self._present
+        self.record.steps.append(Changed(*self._written))
+        if self._written[1] == before[1]:
+            return ()
+        self._common_border()
+        event = Event(Message("event-new-rules", {"version": self.rules_version}))
+        self._events.append(event)
+        return (event,)
+
+    def look_back(self, outcome: Outcome | None) -> None:
+        """Make this a look at a match that is over: nothing is secret, nobody moves.
+
+        `outcome` is how it ended; None before its last step.
+        """
+        self._is_replay = True
+        self._given = outcome
 
     def copy(self) -> "Match[StateType, MoveType]":
         """The same match once more; what is played there is not played here."""
@@ -208,7 +276,9 @@ class Match(Generic[StateType, MoveType]):
         twin._since = list(self._since)
         twin._borders = list(self._borders)
         twin._is_replay = self._is_replay
-        twin._stopped = self._stopped
+        twin._given = self._given
+        twin.is_halted = self.is_halted
+        twin._written = self._written
         return twin
 
     def position_text(self) -> str:
@@ -218,6 +288,8 @@ class Match(Generic[StateType, MoveType]):
     def save(self) -> dict[str, Any]:
         """What `restore` needs beside record and events, as JSON. It holds every secret."""
         return {
+            "shape": self.game.meta.shape,
+            "rules_version": self.rules_version,
             "state": self._state.to_json(),
             "base": self._base.to_json(),
             "since": [
@@ -230,7 +302,7 @@ class Match(Generic[StateType, MoveType]):
         }
 
     def save_events(self) -> list[dict[str, Any]]:
-        """The whole log as JSON, for the store. It holds every secret."""
+        """The log as JSON, for the store at the beginning. It holds every secret."""
         return [event.to_json() for event in self._events]
 
     # --- what there is to know
@@ -251,19 +323,25 @@ class Match(Generic[StateType, MoveType]):
         return self.record.seats
 
     @property
+    def rules_version(self) -> int:
+        """The version of the rules by which it is played."""
+        return self._written[1]
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that must decide now; () when the match is over."""
-        return () if self._stopped is not None else self.game.to_act(self._state)
+        return () if self._given is not None else self.game.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while it runs."""
-        return self._stopped or self.game.outcome(self._state)
+        return self._given or self.game.outcome(self._state)
 
     def moves(self, seat: Seat) -> Sequence[MoveType]:
         """The legal moves of the seat; none while it is not to act."""
         self._check_seat(seat)
-        return () if self._stopped is not None else self.game.moves(self._state, seat)
+        is_closed = self._given is not None or self.is_halted
+        return () if is_closed else self.game.moves(self._state, seat)
 
     def view(self, seat: Seat | None) -> StateType:
         """The position as the seat can know it; a watcher is None."""
@@ -288,6 +366,8 @@ class Match(Generic[StateType, MoveType]):
             return Refusal(Message("refuse-over"))
         if seat not in self.to_act:
             return Refusal(Message("refuse-not-your-turn"))
+        if self.is_halted:
+            return Refusal(Message("refuse-rules-gone", {"version": self.rules_version}))
         return self.game.why_not(self.view(seat), seat, move)
 
     def events(
@@ -368,7 +448,7 @@ class Match(Generic[StateType, MoveType]):
         if not self.to_act:
             raise IllegalStop("The match is over already.")
         step = Stopped(reason, tuple(ranks))
-        self._stopped = outcome = _stopped_outcome(step)
+        self._given = outcome = _stopped_outcome(step)
         self.record.steps.append(step)
         self._end(outcome)
         self._common_border()
@@ -379,7 +459,8 @@ class Match(Generic[StateType, MoveType]):
     def undoable(self, seat: Seat) -> int:
         """How many of its moves the seat may take back now."""
         self._check_seat(seat)
-        return len(self._own_since_border(seat)) if self.to_act else 0
+        is_running = bool(self.to_act) and not self.is_halted
+        return len(self._own_since_border(seat)) if is_running else 0
 
     def undo(self, seat: Seat, count: int = 1) -> tuple[Event, ...]:
         """Take back the seat's last moves, up to its border; raises `CannotUndo`.
@@ -388,7 +469,7 @@ class Match(Generic[StateType, MoveType]):
         """
         self._check_seat(seat)
         own = self._own_since_border(seat)
-        if not 1 <= count <= len(own) or not self.to_act:
+        if not 1 <= count <= len(own) or not self.undoable(seat):
             raise CannotUndo(seat, Refusal(Message("refuse-undo-border")), self.game.meta.id)
         gone = own[-count:]
         asked = self._asked()
@@ -500,6 +581,9 @@ class Match(Generic[StateType, MoveType]):
             if isinstance(step, Undone):
                 self.undo(step.seat, step.count)
                 return
+            if isinstance(step, Changed):
+                self.record.steps.append(step)
+                return
             self._chance = chance = Scripted(step.chance)
             self.play(step.seat, step.move)
         except (ValueError, IndexError) as error:
@@ -510,6 +594,7 @@ class Match(Generic[StateType, MoveType]):
 
 def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
     """Whether all that chance dealt in a record comes from its seed: the proof of fairness."""
+    record = present_record(game, record)
     options = check_setup(game, record.seats, record.options)
     begun = replace(record, options=options, steps=[], end=None)
     again = Match._set_up(game, begun, Live(record.seed))
@@ -519,6 +604,8 @@ def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
                 again.stop(step.reason, step.ranks)
             elif isinstance(step, Undone):
                 again.undo(step.seat, step.count)
+            elif isinstance(step, Changed):
+                again.record.steps.append(step)
             else:
                 again.play(step.seat, step.move)
     except ValueError:
@@ -557,7 +644,7 @@ def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
         counts = ", ".join(map(str, game.meta.seats))
         raise BadSetup(f"{game.meta.id} is played with {counts} seats, not with {seats}.")
     complete = game.meta.complete(options)
-    refusal = game.refuse_setup(complete, seats)
+    refusal = refuse_setup(game, complete, seats)
     if refusal is not None:
         raise BadSetup("These options do not go together.", refusal, game.meta.id)
     return complete

@@ -1,6 +1,6 @@
 """A match as JSON lines: set-up, chance results and moves, enough to replay it exactly.
 
-    {"cheeseboard": 1, "game": "_template", "rules_version": 1, "seats": 2,
+    {"cheeseboard": 1, "game": "_template", "shape": 1, "rules_version": 1, "seats": 2,
      "options": {"rounds": 2}, "seed": 4, "commitment": "…", "chance": [["cheese", 4]]}
     {"seat": 0, "move": "bid 4"}
     {"seat": 0, "undo": 1}
@@ -12,7 +12,9 @@
 
 A match that people end before its rules do has a last step {"stop": "over-agreed", "ranks": [1, 1]}
 and no scores. One that did not begin with the set-up has "start" in its first line, the text of the
-position it began with (see `position`), and no chance there.
+position it began with (see `position`), and no chance there. Where another version of the game took
+a running match over stands a step {"shape": 2, "rules_version": 1}: what follows is written in that
+shape.
 
 A record holds every secret of its match: while the match runs it stays where it is.
 """
@@ -60,7 +62,15 @@ class Stopped:
     ranks: tuple[int, ...]
 
 
-Step = Played | Undone | Stopped
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Another version of the game has taken the match over: what follows is of its shape."""
+
+    shape: int
+    rules_version: int
+
+
+Step = Played | Undone | Stopped | Changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +98,22 @@ class Record:
     """The text of the position that the match began with; empty where it began with the set-up."""
     steps: list[Step] = field(default_factory=list)
     end: End | None = None
+    shape: int = 1
+    """What shape the game had when the match began."""
+
+    @property
+    def rules_versions(self) -> tuple[int, ...]:
+        """The versions of the rules it was played by, in order; mostly one."""
+        later = (step.rules_version for step in self.steps if isinstance(step, Changed))
+        return tuple(dict.fromkeys((self.rules_version, *later)))
+
+    @property
+    def shapes(self) -> list[int]:
+        """The shape of the set-up and of each step."""
+        found = [self.shape]
+        for step in self.steps:
+            found.append(step.shape if isinstance(step, Changed) else found[-1])
+        return found
 
     @property
     def commitment(self) -> str:
@@ -99,6 +125,7 @@ class Record:
         head = {
             "cheeseboard": FORMAT,
             "game": self.game,
+            "shape": self.shape,
             "rules_version": self.rules_version,
             "seats": self.seats,
             "options": dict(self.options),
@@ -170,6 +197,8 @@ def step_to_json(step: Step) -> dict[str, Any]:
     """A step as its line of the record."""
     if isinstance(step, Stopped):
         return {"stop": step.reason, "ranks": list(step.ranks)}
+    if isinstance(step, Changed):
+        return {"shape": step.shape, "rules_version": step.rules_version}
     if isinstance(step, Undone):
         return {"seat": step.seat, "undo": step.count}
     line: dict[str, Any] = {"seat": step.seat, "move": step.move}
@@ -206,6 +235,9 @@ def step_from_json(data: dict[str, Any]) -> Step:
         _expect(isinstance(data["stop"], str), "the reason of the stop is no text")
         ranks = tuple(_whole(rank, "a rank") for rank in data["ranks"])
         return Stopped(data["stop"], ranks)
+    if data.keys() == {"shape", "rules_version"}:
+        version = _whole(data.get("rules_version"), "rules_version")
+        return Changed(_whole(data["shape"], "the shape"), version)
     seat = _whole(data.get("seat"), "the seat")
     if "undo" in data:
         return Undone(seat, _whole(data["undo"], "the number of moves taken back"))
@@ -259,6 +291,7 @@ class _Reader:
             options=data["options"],
             seed=seed,
             chance=dealt_from_json(data["chance"]),
+            shape=_whole(data.get("shape", 1), "the shape"),
             start=data.get("start", ""),
         )
 

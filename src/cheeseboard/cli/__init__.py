@@ -210,6 +210,20 @@ def check(
 
 
 @app.command()
+def saves(
+    game: GameId,
+    write: Annotated[
+        bool, typer.Option("--write", help="Keep the present names, and matches of a new shape.")
+    ] = False,
+) -> None:
+    """Look whether matches of every shape that the game ever had still open and play on."""
+    from cheeseboard.cli.saves import run
+
+    if not run(game, write):
+        raise typer.Exit(1)
+
+
+@app.command()
 def perft(
     game: GameId,
     seats: Annotated[

@@ -24,6 +24,7 @@ seat-10 = Фиолетовый-2
     .gen = Фиолетового-2
 seat-11 = Белый-2
     .gen = Белого-2
+seat-chance = Решает жребий
 
 event-undo = { $seat_you ->
     [yes] Вы отменяете { $count ->
@@ -50,7 +51,9 @@ refuse-undo-others = Это уже не отменить: на этом стро
 refuse-line-border = Этот ход по пути открывает что-то новое. Отправьте его в 2 приёма.
 
 preset-standard = Обычная
+option-first_seat = Кто начинает
 
+event-new-rules = Отсюда партия идёт по правилам версии { $version }.
 event-bot-failed = Бот на месте игрока { $seat_name } не дал годного ответа. За него сделано случайное действие.
 event-handed-over = { $seat_you ->
     [yes] Теперь за вас играет бот.
@@ -90,6 +93,11 @@ refuse-option-long = { $option }: не больше { $most } { $most ->
 }.
 refuse-option-number = { $option }: целое число от { $least } до { $most }.
 refuse-option-value = { $option }: выберите одно из предложенных значений.
+refuse-option-seat = { $option }: за этим столом { $seats } { $seats ->
+    [one] место
+    [few] места
+   *[many] мест
+}. Выберите из них.
 refuse-line-length = За раз можно отправить от 1 до { $most } { $most ->
     [one] действия
     [few] действий
@@ -131,7 +139,9 @@ refuse-too-fast = { $seconds ->
 refuse-who = Пришлите токен в заголовке «Authorization: Bearer …»; его выдаёт POST /api/people.
 refuse-input = { $text }
 refuse-running-secret = Пока партия идёт, её запись остаётся тайной.
-refuse-old-rules = Эта партия сыграна по прежней версии правил, и показать её больше нельзя.
+refuse-no-film = У этой партии нет записи по ходам, а правил, по которым её играли, здесь больше нет.
+refuse-rules-gone = Партия начата по правилам версии { $version }, по ним здесь больше не играют. Закончите её вместе.
+aside-newer = Этот стол уже ведёт более новая версия игры. Попробуйте ещё раз через минуту.
 
 ## Уход, конец партии, сбои
 

@@ -24,6 +24,7 @@ seat-10 = Фіолетовий-2
     .gen = Фіолетового-2
 seat-11 = Білий-2
     .gen = Білого-2
+seat-chance = Вирішує жереб
 
 event-undo = { $seat_you ->
     [yes] Ви скасовуєте { $count ->
@@ -50,7 +51,9 @@ refuse-undo-others = Цього вже не скасувати: на цьому 
 refuse-line-border = Цей хід дорогою відкриває щось нове. Надішліть його 2 частинами.
 
 preset-standard = Звичайна
+option-first_seat = Хто починає
 
+event-new-rules = Звідси партія йде за правилами версії { $version }.
 event-bot-failed = Бот на місці гравця { $seat_name } не дав придатної відповіді. За нього зроблено випадкову дію.
 event-handed-over = { $seat_you ->
     [yes] Тепер за вас грає бот.
@@ -90,6 +93,11 @@ refuse-option-long = { $option }: щонайбільше { $most } { $most ->
 }.
 refuse-option-number = { $option }: ціле число від { $least } до { $most }.
 refuse-option-value = { $option }: виберіть одне із запропонованих значень.
+refuse-option-seat = { $option }: за цим столом { $seats } { $seats ->
+    [one] місце
+    [few] місця
+   *[many] місць
+}. Виберіть із них.
 refuse-line-length = За раз можна надіслати від 1 до { $most } { $most ->
     [one] дії
     [few] дій
@@ -131,7 +139,9 @@ refuse-too-fast = { $seconds ->
 refuse-who = Надішліть токен у заголовку «Authorization: Bearer …»; його видає POST /api/people.
 refuse-input = { $text }
 refuse-running-secret = Поки партія триває, її запис лишається таємницею.
-refuse-old-rules = Цю партію зіграно за попередньою версією правил, тож показати її вже не можна.
+refuse-no-film = Ця партія не має запису за ходами, а правил, за якими її грали, тут більше немає.
+refuse-rules-gone = Партію розпочато за правилами версії { $version }, за ними тут більше не грають. Закінчіть її разом.
+aside-newer = Цей стіл уже веде новіша версія гри. Спробуйте ще раз за хвилину.
 
 ## Вихід, кінець партії, збої
 

@@ -5,7 +5,7 @@ import pytest
 from cheeseboard.game import NONE, BadSetup, OptionValue
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.grid import Grid, GridError, join, read_card, read_track
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.tests.positions import (
     CARDS,
     COLOURS,
