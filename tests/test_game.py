@@ -1,5 +1,7 @@
 """Tests of the contract's own parts: options, facts, errors and what a game need not write."""
 
+import pickle
+
 import pytest
 
 from cheeseboard.events import Message
@@ -216,11 +218,29 @@ def test_an_option_is_found_by_name() -> None:
 
 def test_an_illegal_move_says_who_what_why_and_by_which_rules() -> None:
     refusal = Refusal(Message("refuse-trap", {"cell": "a1"}), ("BA-4.6", "BA-4.7"))
-    error = IllegalMove(1, "move a2>a1", refusal)
-    assert str(error) == "Seat 1 cannot play 'move a2>a1' now: refuse-trap (BA-4.6, BA-4.7)."
+    error = IllegalMove(1, "move a2>a1", refusal, "burg_appenzell")
+    said = "There is a trap on a1. No mouse steps onto it. (BA-4.6, BA-4.7)"
+    assert str(error) == f"Seat 1 cannot play 'move a2>a1': {said}"
     assert (error.seat, error.text, error.refusal) == (1, "move a2>a1", refusal)
-    bare = IllegalMove(0, "end", Refusal(Message("refuse-over")))
-    assert str(bare) == "Seat 0 cannot play 'end' now: refuse-over."
+
+
+def test_a_refusal_without_words_is_its_key() -> None:
+    bare = IllegalMove(0, "end", Refusal(Message("refuse-over", {"count": 2})))
+    assert str(bare) == "Seat 0 cannot play 'end': refuse-over (count 2)."
+    strange = IllegalMove(0, "end", Refusal(Message("refuse-flood")), "burg_appenzell")
+    assert str(strange) == "Seat 0 cannot play 'end': refuse-flood."
+
+
+def test_refusals_travel_between_processes() -> None:
+    refusal = Refusal(Message("refuse-trap", {"cell": "a1"}))
+    for error in (
+        IllegalMove(1, "move a2>a1", refusal, "burg_appenzell"),
+        BadSetup("no", refusal, "burg_appenzell"),
+        BadSetup("This cannot be."),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert str(again) == str(error)
+        assert again.refusal == error.refusal
 
 
 @pytest.mark.parametrize(

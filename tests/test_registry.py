@@ -366,7 +366,7 @@ match = cb.new_match("tiny", 2, seed=1)
 while match.to_act:
     seat = match.to_act[0]
     match.play(seat, cb.bot("greedy").choose(match.view(seat), seat))
-check_match(cb.load("tiny"), 3, {}, 1)
+check_match(cb.game("tiny"), 3, {}, 1)
 print(json.dumps({
     "offered": cb.game_ids(),
     "folder": str(registry.folder("tiny")),

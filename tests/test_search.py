@@ -41,7 +41,7 @@ def test_it_plays_legal_moves_and_the_same_again_with_the_same_seed(game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_chooses_the_same_whatever_is_hidden(game: str) -> None:
-    rules = cb.load(game)
+    rules = cb.game(game)
     for match, seat in positions(game, seed=5, every=9):
         view = match.view(seat)
         world = rules.imagine(view, seat, Live(99))

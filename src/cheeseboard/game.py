@@ -20,6 +20,8 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from cheeseboard.catalogue import Catalogue, Move, UnreadableMove
 from cheeseboard.chance import Chance
 from cheeseboard.events import Argument, Log, Message, Seat
+from cheeseboard.saves import Saved
+from cheeseboard.speech import sentence
 from cheeseboard.state import HIDDEN, NONE, State
 
 __all__ = [
@@ -44,6 +46,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Refusal",
+    "Saved",
     "ScoreLine",
     "Seat",
     "State",
@@ -72,25 +75,38 @@ class Refusal:
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow now. Nothing has changed."""
+    """A move that the rules do not allow now; its text is the game's own sentence.
 
-    def __init__(self, seat: Seat, text: str, refusal: Refusal) -> None:
-        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        super().__init__(f"Seat {seat} cannot play {text!r} now: {refusal.message.key}{rules}.")
+    Nothing has changed. `refusal` says why in a form that other languages can tell too.
+    """
+
+    def __init__(self, seat: Seat, text: str, refusal: Refusal, game: str = "") -> None:
+        super().__init__(seat, text, refusal, game)
         self.seat = seat
         self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        why = sentence(self.game, self.refusal.message, self.seat)
+        rules = f" ({', '.join(self.refusal.rules)})" if self.refusal.rules else ""
+        return f"Seat {self.seat} cannot play {self.text!r}: {why}{rules}"
 
 
 class BadSetup(ValueError):
     """Seats or options with which the game cannot be played; the text says what to change.
 
-    `refusal` is there when the game itself refuses; its words tell a person more.
+    `refusal` is there when the game itself refuses, and then the text is the game's own sentence.
     """
 
-    def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, text: str, refusal: Refusal | None = None, game: str = "") -> None:
+        super().__init__(text, refusal, game)
+        self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        return self.text if self.refusal is None else sentence(self.game, self.refusal.message)
 
 
 # --- facts about a game, known without importing it -------------------------------------------
@@ -170,6 +186,8 @@ class Meta:
     """Grows when a change of the rules makes an old record replay differently."""
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
+    shape: int = 1
+    """Grows when what is on disk cannot be read as it is any more; see `saves.py`."""
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -346,6 +364,22 @@ class Game(ABC, Generic[StateType, MoveType]):
     def read(self, text: str) -> MoveType:
         """Raises `UnreadableMove` for a text that is no move of the game."""
         return self.catalogue.read(text)
+
+    # what lasts
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        """Bring what an earlier version of the game wrote to the present shape, in place.
+
+        Also asked when only the rules have another version: `saved.goes_on` tells whether running
+        matches may be played on by the present ones.
+        """
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        """Names that positions hold beside their fields, by what they name.
+
+        A sequence is of things that positions know by their number: it grows at its end alone.
+        """
+        return {}
 
     # bots
 

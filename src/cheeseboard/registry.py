@@ -131,6 +131,7 @@ def read_meta(path: Path, id: str) -> Meta:
                 _option(option, max(data["seats"])) for option in data.get("options", [])
             ),
             presets=data.get("presets", {"standard": {}}),
+            shape=data.get("shape", 1),
         )
         for preset in found.presets.values():
             found.complete(preset)

@@ -23,7 +23,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from cheeseboard.server import schema, store
-from cheeseboard.server.hall import record_of
 from cheeseboard.server.store import Store
 
 from .conftest import Serve
@@ -201,7 +200,7 @@ def test_a_copy_of_the_files_at_any_moment_holds_every_acknowledged_move(
         assert stored is not None
         match = replayed([stored.head, *stored.lines])
         assert match.save()["state"] == stored.saved["state"]
-        assert record_of(stored).steps == match.record.steps
+        assert stored.record.steps == match.record.steps
 
 
 def test_a_secret_choice_survives_a_kill_and_stays_secret(

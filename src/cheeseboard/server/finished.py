@@ -1,19 +1,18 @@
-"""After the match: score sheet, replay, record."""
+"""After the match: score sheet, replay, record; shown from its film."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cheeseboard import registry
 from cheeseboard.chance import commitment
 from cheeseboard.events import Seat
-from cheeseboard.match import Match, is_dealt_from_seed
-from cheeseboard.record import RecordError
-from cheeseboard.server.hall import record_of
+from cheeseboard.film import Projector
+from cheeseboard.match import is_dealt_from_seed
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html
+from cheeseboard.server.store import StoredMatch
 from cheeseboard.server.table_page import log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import visitor
@@ -22,15 +21,27 @@ from cheeseboard.web.render import board_css, translator
 router = APIRouter(include_in_schema=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over, to be looked at."""
+
+    projector: Projector
+    table: Table
+    """The table as it was then."""
+    given_up: list[Seat]
+    versions: tuple[int, ...]
+    """The versions of the rules it was played by, if they are not the present ones; else ()."""
+
+
 @router.get("/tables/{id}/matches/{number}")
 async def score(request: Request, id: str, number: int) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
-    match, shown, given_up = await _finished(request, table, number)
-    assert match.outcome is not None
-    outcome = placed(match.outcome, given_up)
+    found = await _finished(request, table, number)
+    match = found.projector.at(found.projector.steps)
+    outcome = placed(found.projector.outcome, found.given_up)
     mine = table.seats_of(who.id) if number == table.match_number else []
-    page = match_page(match, shown, who.id, mine[0] if mine else None, who.language)
+    page = match_page(match, found.table, who.id, mine[0] if mine else None, who.language)
     names = [page.players[seat].name for seat in outcome.winners]
     t = translator(who.language)
     if not outcome.scores:
@@ -57,23 +68,21 @@ async def score(request: Request, id: str, number: int) -> Response:
         table_game=table.game,
         css=board_css(table.game),
         commitment=commitment(seed),
-        is_fair=is_dealt_from_seed(match.game, match.record),
+        versions=found.versions,
+        is_fair=not found.versions and is_dealt_from_seed(match.game, match.record),
         seed=seed.hex() if isinstance(seed, bytes) else seed,
     )
 
 
 @router.get("/tables/{id}/matches/{number}/replay")
-async def replay(
-    request: Request, id: str, number: int, step: int = 0, viewer: str | None = None
-) -> Response:
+async def replay(request: Request, id: str, number: int, step: int = 0) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
-    whole_match, shown, _ = await _finished(request, table, number)
-    steps = len(whole_match.record.steps)
-    step = max(0, min(step, steps))
+    found = await _finished(request, table, number)
+    step = max(0, min(step, found.projector.steps))
     looking = request.query_params.get("from", "all")
-    game = whole_match.game
-    match = Match.replay(game, whole_match.record, step)
+    game = found.projector.game
+    match = found.projector.at(step)
     seat: Seat | None = None
     if looking.isdecimal() and len(looking) < 3 and int(looking) < match.seats:
         seat = int(looking)
@@ -85,12 +94,11 @@ async def replay(
     events = match.all_events()
     if looking != "all":
         events = [event for event in events if event.is_known_to(seat)]
-    page = match_page(match, shown, who.id, seat, who.language, view=view, events=events)
-    before = Match.replay(game, whole_match.record, step - 1).all_events() if step else []
+    page = match_page(match, found.table, who.id, seat, who.language, view=view, events=events)
     happened = [
         log_line(event, page.say)
-        for event in match.all_events()[len(before) :]
-        if looking == "all" or event.is_known_to(seat)
+        for event in found.projector.happened(step)
+        if step and (looking == "all" or event.is_known_to(seat))
     ]
     return html(
         request,
@@ -98,10 +106,11 @@ async def replay(
         "replay.html",
         page=page,
         step=step,
-        steps=steps,
+        steps=found.projector.steps,
         viewer=looking,
         number=number,
         happened=happened,
+        versions=found.versions,
         table_game=table.game,
         css=board_css(table.game),
     )
@@ -109,9 +118,10 @@ async def replay(
 
 @router.get("/tables/{id}/matches/{number}/record.jsonl")
 async def record(request: Request, id: str, number: int) -> Response:
+    """The record as it was written, whatever became of the rules."""
     table = await hall(request).table(id)
-    match, _, _ = await _finished(request, table, number)
-    text = "".join(line + "\n" for line in match.record.lines())
+    stored = await _stored(request, table, number)
+    text = "".join(line + "\n" for line in stored.record.lines())
     name = f"{table.game}-{table.id}-{number}.jsonl"
     return PlainTextResponse(
         text,
@@ -120,36 +130,37 @@ async def record(request: Request, id: str, number: int) -> Response:
     )
 
 
-async def _finished(
-    request: Request, table: Table, number: int
-) -> tuple[Match[Any, Any], Table, list[Seat]]:
-    """A match that is over, the table as it was then, and the seats that were given up.
-
-    Nothing of a running match gets out.
-    """
+async def _stored(request: Request, table: Table, number: int) -> StoredMatch:
+    """What is kept of a match that is over; nothing of a running match gets out."""
     request.state.game = table.game
     request.state.back = f"/tables/{table.id}"
     stored = await hall(request).stored_match(table, number)
     if stored.end is None:
         raise Refused(403, "refuse-running-secret")
-    try:
-        match = Match.replay(registry.load(table.game), record_of(stored))
-    except RecordError:
-        raise Refused(409, "refuse-old-rules") from None
+    return stored
+
+
+async def _finished(request: Request, table: Table, number: int) -> Finished:
+    stored = await _stored(request, table, number)
+    projector = await hall(request).films.projector(stored)
+    seats = projector.record.seats
     players = table.players if number == table.match_number else []
-    if len(players) != match.seats:
+    if len(players) != seats:
         players = [Player("person", name=name) for name in stored.names]
     shown = Table(
         id=table.id,
         game=table.game,
         host=table.host,
-        options=match.record.options,
+        options=projector.record.options,
         players=list(players),
         is_public=table.is_public,
         stage="over",
-        match=match,
+        match=projector.at(projector.steps),
         match_number=number,
         names=list(stored.names),
     )
-    given_up = [one["args"]["seat"] for one in stored.events if one["key"] == "event-resigned"]
-    return match, shown, given_up
+    told = [event for group in stored.told for event in group]
+    given_up = [one["args"]["seat"] for one in told if one["key"] == "event-resigned"]
+    versions = projector.record.rules_versions
+    is_present = versions == (projector.game.meta.rules_version,)
+    return Finished(projector, shown, given_up, () if is_present else versions)

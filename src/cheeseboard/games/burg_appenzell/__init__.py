@@ -13,9 +13,10 @@ from cheeseboard.game import (
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.burg_appenzell import checks, heuristics, refusals, rules, wording
+from cheeseboard.games.burg_appenzell import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.burg_appenzell import view as knowledge
 from cheeseboard.games.burg_appenzell.moves import CATALOGUE, Move
 from cheeseboard.games.burg_appenzell.state import Position
@@ -61,6 +62,12 @@ class BurgAppenzell(Game[Position, Move]):
 
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
 
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)

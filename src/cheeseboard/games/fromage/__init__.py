@@ -12,9 +12,10 @@ from cheeseboard.game import (
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.fromage import checks, heuristics, refusals, rules, wording
+from cheeseboard.games.fromage import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.fromage import view as knowledge
 from cheeseboard.games.fromage.moves import CATALOGUE, Move
 from cheeseboard.games.fromage.state import Position
@@ -60,6 +61,12 @@ class Fromage(Game[Position, Move]):
 
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
 
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)

@@ -12,9 +12,10 @@ from cheeseboard.game import (
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.rat_de_france import checks, heuristics, refusals, rules, wording
+from cheeseboard.games.rat_de_france import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.rat_de_france import options as written
 from cheeseboard.games.rat_de_france import view as knowledge
 from cheeseboard.games.rat_de_france.moves import CATALOGUE, Move
@@ -61,6 +62,12 @@ class RatDeFrance(Game[Position, Move]):
 
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
 
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)

@@ -13,9 +13,10 @@ from cheeseboard.game import (
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.ratland import checks, heuristics, refusals, rules, wording
+from cheeseboard.games.ratland import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.ratland import view as knowledge
 from cheeseboard.games.ratland.moves import CATALOGUE, Move
 from cheeseboard.games.ratland.state import Position
@@ -58,6 +59,12 @@ class RatLand(Game[Position, Move]):
 
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
 
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)

@@ -115,7 +115,7 @@ def test_a_seat_that_has_chosen_waits_and_may_choose_anew() -> None:
     match = Match.new(GAME, 2, {}, 1)
     match.play(0, "bid 5")
     assert match.moves(0) == ()
-    with pytest.raises(IllegalMove, match="refuse-not-your-turn"):
+    with pytest.raises(IllegalMove, match="It is not your turn"):
         match.play(0, "bid 4")
     match.undo(0)
     match.play(0, "bid 4")
@@ -141,7 +141,7 @@ def test_a_used_card_is_refused() -> None:
     match = Match.new(GAME, 2, {}, 1)
     match.play(0, "bid 5")
     match.play(1, "bid 1")
-    with pytest.raises(IllegalMove, match=r"refuse-card-used \(TPL-2\.3\)"):
+    with pytest.raises(IllegalMove, match=r"You have used your 5\. \(TPL-2\.3\)"):
         match.play(0, "bid 5")
     match.play(0, "bid 1")
 

@@ -273,7 +273,7 @@ def test_three_players_always_find_a_replacement() -> None:
 @rule("RDF-14.3", "RDF-11.1")
 def test_only_four_players_form_teams() -> None:
     for seats in (2, 3):
-        with pytest.raises(BadSetup, match="refuse-team"):
+        with pytest.raises(BadSetup, match="Teams need 4 players"):
             Match.new(GAME, seats, {"mode": "team"}, 1)
     assert fresh(4, mode="team").variant.partners == (2, 3, 0, 1)
 
