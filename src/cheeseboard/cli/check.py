@@ -11,9 +11,10 @@ from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
 from cheeseboard.record import RecordError
 from cheeseboard.registry import folder, load
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.conformance import Broken, Report, check_match
-from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.rules import cited
 from cheeseboard.testing.settings import settings
 
 Row = tuple[str, bool, str]
@@ -43,7 +44,7 @@ def _data(game: Game[Any, Any]) -> Iterator[Row]:
 
 def _rules(game: Game[Any, Any]) -> Row:
     home = folder(game.meta.id)
-    rules = stated(home / "RULES.md")
+    rules = rule_ids(game.meta.id)
     proved = cited(home / "tests")
     missing = [id for id in rules if id not in proved]
     unknown = [id for id in proved if id not in rules]
