@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .serving import Server, new_seed
+from .serving import DATABASE, Server, new_seed
 
 Serve = Callable[..., Server]
 
@@ -25,10 +25,10 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Servers of a test's own: `serve()`, `serve(script)`."""
     running: list[Server] = []
 
-    def start(script: str = "", *arguments: str) -> Server:
+    def start(script: str = "", *arguments: str, kind: str = DATABASE) -> Server:
         folder = tmp_path / str(len(running))
         folder.mkdir()
-        running.append(Server(folder, script, arguments).start())
+        running.append(Server(folder, script, arguments, kind).start())
         return running[-1]
 
     yield start

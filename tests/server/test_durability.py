@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +21,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from cheeseboard.server import schema, store
 from cheeseboard.server.hall import record_of
@@ -29,15 +30,33 @@ from cheeseboard.server.store import Store
 from .conftest import Serve
 from .people import Person, open_table, start_table
 from .programs import Program, play_out, program_table, random_move, replayed
-from .serving import DEADLINE, Server, wait_for
+from .serving import BOTH, DEADLINE, Server, postgres, wait_for
+
+
+@pytest.fixture(scope="module", params=BOTH)
+def mortal(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that tests may kill, if they start it again."""
+    running = Server(tmp_path_factory.mktemp("mortal"), kind=request.param).start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that tests may kill, if they start it again."""
-    running = Server(tmp_path_factory.mktemp("mortal")).start()
+def filed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a file, for what is done with files."""
+    running = Server(tmp_path_factory.mktemp("filed"), kind="sqlite").start()
     yield running
     running.kill()
+
+
+@pytest.fixture(params=BOTH)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "postgres":
+        return postgres().empty_database()
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
 
 # --- players who do not give up ------------------------------------------------------------------
@@ -150,10 +169,10 @@ def test_kills_lose_and_double_no_acknowledged_move(mortal: Server, rng: random.
 
 
 def test_a_copy_of_the_files_at_any_moment_holds_every_acknowledged_move(
-    mortal: Server, rng: random.Random, tmp_path: Path
+    filed: Server, rng: random.Random, tmp_path: Path
 ) -> None:
     """What a power cut leaves behind: the process stands still while its files are copied."""
-    server = mortal
+    server = filed
     players = seat_players(server, "burg_appenzell", rng, round_limit=20)
     threads = run_all(players)
     copies: list[tuple[Path, list[set[str]]]] = []
@@ -300,10 +319,10 @@ def test_a_broken_table_hurts_no_other(mortal: Server) -> None:
 
 
 def test_a_backup_made_while_people_play_can_be_served(
-    mortal: Server, rng: random.Random, tmp_path: Path
+    filed: Server, rng: random.Random, tmp_path: Path
 ) -> None:
     """The two ways that docs/operate.md names."""
-    server = mortal
+    server = filed
     programs = [Program(server, "Ann"), Program(server, "Bob")]
     id = program_table(programs, "_template")
     play_out(programs, id, rng, 5)
@@ -313,7 +332,7 @@ def test_a_backup_made_while_people_play_can_be_served(
     with closing(sqlite3.connect(server.database)) as live, closing(sqlite3.connect(same)) as copy:
         live.backup(copy)
     for backup in (small, same):
-        other = Server(tmp_path)
+        other = Server(tmp_path, kind="sqlite")
         other.database = backup
         other.start()
         restored = [Program(other, token=program.token) for program in programs]
@@ -323,59 +342,83 @@ def test_a_backup_made_while_people_play_can_be_served(
         other.stop()
 
 
-def test_an_empty_file_becomes_the_schema_that_the_code_describes(tmp_path: Path) -> None:
-    path = tmp_path / "empty.sqlite3"
-    path.touch()
-    assert differences(path) == []
+def test_an_empty_database_becomes_the_schema_that_the_code_describes(empty: str) -> None:
+    assert differences(empty) == []
 
 
-def test_a_file_at_the_first_revision_becomes_the_present_schema(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite3"
+def test_a_database_at_the_first_revision_becomes_the_present_schema(empty: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(store.MIGRATIONS))
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(empty)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO people (id, name, since) VALUES ('p', 'Ann', 1.0)"),
+        )
     engine.dispose()
-    with closing(sqlite3.connect(path)) as old, old:
-        old.execute("INSERT INTO people (id, name, since) VALUES ('p', 'Ann', 1.0)")
-    assert differences(path) == []
-    opened = Store(f"sqlite:///{path}")
+    assert differences(empty) == []
+    opened = Store(empty)
     assert opened.person_name("p") == "Ann"
     opened.close()
 
 
-def test_a_file_at_the_newest_revision_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_database_at_the_newest_revision_is_left_alone(
+    empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     config = Config()
     config.set_main_option("script_location", str(store.MIGRATIONS))
     assert store.newest_revision() == ScriptDirectory.from_config(config).get_current_head()
-    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    opened = Store(empty)
     opened.migrate()
     monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("There is nothing to do."))
     opened.migrate()
     opened.close()
 
 
-def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+def test_a_database_of_a_later_version_is_refused(empty: str) -> None:
+    opened = Store(empty)
     opened.migrate()
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as later, later:
-        later.execute("UPDATE alembic_version SET version_num = '9999'")
+    engine = create_engine(empty)
+    with engine.begin() as later:
+        later.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
     with pytest.raises(ValueError, match="9999"):
         opened.migrate()
     opened.close()
 
 
-def differences(path: Path) -> list[Any]:
-    """Between the file after all migrations and what the code describes."""
-    opened = Store(f"sqlite:///{path}")
+def test_servers_that_start_at_once_make_one_schema_and_one_key() -> None:
+    url = postgres().empty_database()
+
+    def start(number: int) -> str:
+        opened = Store(url)
+        opened.open()
+        key = opened.setting("signing_key", lambda: f"key {number}")
+        opened.close()
+        return key
+
+    with ThreadPoolExecutor(4) as threads:
+        assert len(set(threads.map(start, range(4)))) == 1
+    assert differences(url) == []
+
+
+def test_an_address_without_a_driver_is_understood() -> None:
+    url = postgres().new_database()
+    for shown in ("postgresql://", "postgres://"):
+        opened = Store(url.replace("postgresql+psycopg://", shown))
+        opened.open()
+        opened.close()
+
+
+def differences(url: str) -> list[Any]:
+    """Between the database after all migrations and what the code describes."""
+    opened = Store(url)
     opened.migrate()
     opened.migrate()
     opened.close()
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(url)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         found = compare_metadata(context, schema.metadata)
@@ -384,7 +427,7 @@ def differences(path: Path) -> list[Any]:
 
 
 def test_a_server_starts_on_an_empty_file_and_stops_when_asked(serve: Serve) -> None:
-    server = serve()
+    server = serve(kind="sqlite")
     Person(server, "Ann")
     server.stop()
     assert "Traceback" not in server.log()

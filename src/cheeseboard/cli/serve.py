@@ -15,9 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cheeseboard.cli.screen import console, fail
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.databases import Damaged
 from cheeseboard.server.locking import InUse
 from cheeseboard.server.service import serve
-from cheeseboard.server.store import Damaged, Store
+from cheeseboard.server.store import Store
 
 
 def run(

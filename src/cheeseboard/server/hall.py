@@ -44,7 +44,7 @@ MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
 
 READERS: Final = 4
-"""Threads that read; one alone writes, because SQLite has one writer."""
+"""Threads that read."""
 
 MOST_FAULTS: Final = 3
 """Faults of the engine without a step between them, before a table is set aside."""
@@ -90,7 +90,7 @@ class Hall:
         self._faults: dict[str, int] = {}
         """Faults of the engine since a table's last step."""
         self._loading = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._writer = ThreadPoolExecutor(store.writers, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="reader")
         self._sweeper: asyncio.Task[None] | None = None
 

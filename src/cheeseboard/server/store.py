@@ -1,35 +1,23 @@
 """The database: every method is one transaction, durable when it returns.
 
 SQLite runs in WAL mode with `synchronous=FULL`: what has been committed survives a kill and a power
-cut. Nothing here knows rules; records, positions and events pass through as JSON.
+cut. PostgreSQL does that by itself. Nothing here knows rules; records, positions and events pass
+through as JSON. What the two databases do differently stands in `databases.py`.
 """
 
 import contextlib
 import hashlib
 import json
-import os
-import stat
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import (
-    Connection,
-    create_engine,
-    delete,
-    event,
-    exists,
-    inspect,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Table, delete, exists, inspect, select, text, update
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from cheeseboard.server.locking import FileLock
+from cheeseboard.server.databases import database
 from cheeseboard.server.schema import (
     answers,
     chat,
@@ -42,12 +30,6 @@ from cheeseboard.server.schema import (
 )
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-
-MAGIC: Final = b"SQLite format 3\0"
-"""How a database file begins."""
-
-SMALLEST_PAGE: Final = 512
-"""Bytes of SQLite's smallest page: every file is a multiple of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +54,6 @@ class NotNext(RuntimeError):
     """Steps that do not follow the last one: whoever sends them does not know the match."""
 
 
-class Damaged(RuntimeError):
-    """A database file that is not whole; the text says what is wrong."""
-
-
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What a request with a key was answered."""
@@ -94,14 +72,10 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
-        self._file: Path | None = None
-        self._lock: FileLock | None = None
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", _prepare_sqlite)
-            name = self._engine.url.database
-            if name and name != ":memory:" and not name.startswith("file:"):
-                self._file = Path(name)
+        self._database = database(url)
+        self._engine = self._database.engine
+        self.writers = self._database.writers
+        """How many may write at once."""
 
     def open(self) -> None:
         """Make a file ours alone, look whether it is whole, bring it to the present schema.
@@ -109,31 +83,11 @@ class Store:
         Raises `InUse`, `Damaged`, or what the database says.
         """
         try:
-            if self._file is not None:
-                _make_private(self._file)
-                self._lock = FileLock(self._file)
-                self._lock.take()
-                self._check()
+            self._database.open()
             self.migrate()
         except BaseException:
             self.close()
             raise
-
-    def _check(self) -> None:
-        """A quick look through the file: its pages, not every index."""
-        assert self._file is not None
-        with self._file.open("rb") as file:
-            is_ours = file.read(len(MAGIC)) == MAGIC
-        if is_ours and self._file.stat().st_size % SMALLEST_PAGE:
-            # SQLite would take what is left of a first page for an empty file.
-            raise Damaged("it ends in the middle of a page")
-        try:
-            with self._engine.connect() as connection:
-                found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()
-        except DatabaseError as error:
-            raise Damaged(str(error.orig)) from None
-        if found != ["ok"]:
-            raise Damaged("; ".join(str(line) for line in found))
 
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets all of it."""
@@ -147,6 +101,7 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self._engine.begin() as connection:
+                self._database.wait_for_turn(connection)
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError as error:
@@ -161,9 +116,7 @@ class Store:
             return connection.execute(query).scalar_one_or_none()
 
     def close(self) -> None:
-        self._engine.dispose()
-        if self._lock is not None:
-            self._lock.give_back()
+        self._database.close()
 
     # --- settings and people
 
@@ -173,8 +126,9 @@ class Store:
             query = select(settings.c.value).where(settings.c.name == name)
             found = connection.execute(query).scalar_one_or_none()
             if found is None:
-                found = make()
-                connection.execute(settings.insert().values(name=name, value=found))
+                # Another process may make it in the same moment: what was first is what is kept.
+                connection.execute(self._add_new(settings), {"name": name, "value": make()})
+                found = connection.execute(query).scalar_one()
         return str(found)
 
     def add_person(self, id: str, name: str) -> None:
@@ -196,7 +150,7 @@ class Store:
         with self._engine.begin() as connection:
             now = time.time()
             connection.execute(tables.insert().values(**row, since=now, touched=now))
-            _seat_people(connection, row["id"], people_there)
+            self._seat_people(connection, row["id"], people_there)
 
     def save_table(
         self, id: str, changes: Mapping[str, Any], people_there: Iterable[str] = ()
@@ -208,7 +162,16 @@ class Store:
                 connection.execute(
                     sitters.delete().where(sitters.c.table == id, sitters.c.person.not_in(there))
                 )
-            _seat_people(connection, id, there)
+            self._seat_people(connection, id, there)
+
+    def _seat_people(self, connection: Connection, table: str, there: Iterable[str]) -> None:
+        rows = [{"table": table, "person": person} for person in there]
+        if rows:
+            connection.execute(self._add_new(sitters), rows)
+
+    def _add_new(self, where: Table) -> Any:
+        """An insert that leaves alone what is there."""
+        return self._database.insert(where).on_conflict_do_nothing()
 
     def table(self, id: str) -> Row[Any] | None:
         with self._engine.connect() as connection:
@@ -305,8 +268,7 @@ class Store:
     def _one_moment(self) -> Iterator[Connection]:
         """A connection that sees nothing of what is written while it reads."""
         with self._engine.connect() as connection:
-            if self._engine.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN")
+            self._database.hold_still(connection)
             yield connection
 
     def add_steps(
@@ -450,31 +412,7 @@ def mark_of(saved: Mapping[str, Any]) -> str:
     return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
 
-def _make_private(file: Path) -> None:
-    """The file holds the key that signs cookies: it is for its owner alone."""
-    with contextlib.suppress(FileNotFoundError):
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    with contextlib.suppress(OSError):
-        if stat.S_IMODE(file.stat().st_mode) & 0o077:
-            file.chmod(0o600)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=2000")
-    cursor.close()
-
-
 def _touch(connection: Connection, table: str, changes: Mapping[str, Any]) -> None:
     connection.execute(
         update(tables).where(tables.c.id == table).values(**changes, touched=time.time())
     )
-
-
-def _seat_people(connection: Connection, table: str, people_there: Iterable[str]) -> None:
-    for person in people_there:
-        with contextlib.suppress(IntegrityError), connection.begin_nested():
-            connection.execute(sitters.insert().values(table=table, person=person))

@@ -63,7 +63,7 @@ def played(programs: list[Program]) -> str:
 
 @pytest.fixture(scope="module")
 def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
-    server = Server(tmp_path_factory.mktemp("damage")).start()
+    server = Server(tmp_path_factory.mktemp("damage"), kind="sqlite").start()
     people = [Person(server, "Ann"), Person(server, "Bob")]
     programs = [Program(server, "Cy"), Program(server, "Di")]
     guest, sat = Program(server, "Guest"), Program(server, "Sat")

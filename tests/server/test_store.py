@@ -1,0 +1,133 @@
+"""The store on both databases: what it promises, asked directly."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cheeseboard.server.store import Answer, NotNext, Store
+
+from .serving import BOTH, postgres
+
+
+@pytest.fixture(params=BOTH)
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    is_file = request.param == "sqlite"
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if is_file else postgres().new_database()
+    opened = Store(url)
+    opened.open()
+    opened.add_person("ann", "Ann")
+    opened.add_person("bob", "Bob")
+    yield opened
+    opened.close()
+
+
+def add_table(store: Store, id: str = "t", **changes: Any) -> str:
+    row = {
+        "id": id,
+        "game": "_template",
+        "host": "ann",
+        "options": {"rounds": 2},
+        "seats": [],
+        "is_public": True,
+        "stage": "open",
+        "manners": {},
+    }
+    store.add_table(row | changes, ["ann"])
+    return id
+
+
+def begin(store: Store, table: str = "t") -> int:
+    head, events = {"type": "head"}, [{"key": "event-begin", "args": {}}]
+    changes = {"stage": "playing"}
+    return store.begin_match(table, 1, head, ["Ann"], {"state": 0}, events, changes)
+
+
+def test_a_setting_is_made_once(store: Store) -> None:
+    assert store.setting("key", lambda: "first") == "first"
+    assert store.setting("key", lambda: "second") == "first"
+
+
+def test_names_and_chat_keep_every_letter(store: Store) -> None:
+    add_table(store)
+    text = "Сир Łódź 🧀 'quoted' \"twice\" %s ? :name \\"
+    store.rename_person("ann", text)
+    store.add_chat("t", "ann", text, text)
+    assert store.person_name("ann") == text
+    assert [(line.name, line.text) for line in store.chat("t", 10)] == [(text, text)]
+
+
+def test_who_sits_where_is_found_and_forgotten(store: Store) -> None:
+    add_table(store)
+    store.save_table("t", {}, ["ann", "bob"])
+    store.save_table("t", {}, ["ann", "bob"])
+    assert store.tables_of("bob", 5) == ["t"]
+    store.save_table("t", {}, ["bob"])
+    assert store.tables_of("ann", 5) == []
+
+
+def test_steps_are_written_only_behind_the_last(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    lines = [{"seat": 0, "move": "bid 1"}, {"seat": 0, "move": "bid 2"}]
+    answer = Answer(0, "key", {"decision": 1})
+    store.add_steps(match, 0, lines, [{"key": "e"}], {"state": 2}, None, answer, "t", {})
+    for first in (0, 1, 3):
+        with pytest.raises(NotNext):
+            store.add_steps(match, first, lines, [], {"state": 9}, None, None, "t", {})
+    found = store.match("t")
+    assert found is not None
+    assert found.is_whole
+    assert found.is_as_written
+    assert list(found.lines) == lines
+    assert found.saved == {"state": 2}
+    assert found.end is None
+    assert [event["key"] for event in found.events] == ["event-begin", "e"]
+    assert store.answer(match, 0, "key") == {"decision": 1}
+    assert store.answer(match, 1, "key") is None
+
+
+def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    store.announce(match, {"key": "before"}, "t", {})
+    store.add_steps(match, 0, [{"seat": 0}], [{"key": "e"}], {"state": 1}, None, None, "t", {})
+    store.announce(match, {"key": "after"}, "t", {"stage": "over"})
+    found = store.match("t")
+    assert found is not None
+    assert [event["key"] for event in found.events] == ["event-begin", "before", "e", "after"]
+
+
+def test_a_position_that_was_altered_is_noticed_and_mended(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    store.add_steps(match, 0, [{"seat": 0}], [], {"state": 1.5, "ö": [1]}, None, None, "t", {})
+    found = store.match("t")
+    assert found is not None
+    assert found.is_as_written
+    store.mend(match, 1, {"state": 7})
+    found = store.match("t")
+    assert found is not None
+    assert found.is_as_written
+    assert found.saved == {"state": 7}
+
+
+def test_open_tables_come_newest_first(store: Store) -> None:
+    for id in ("one", "two", "private"):
+        add_table(store, id, is_public=id != "private")
+    store.save_table("one", {})
+    assert store.open_tables(5) == ["one", "two"]
+
+
+def test_a_sweep_takes_what_never_began_and_leaves_the_rest(store: Store) -> None:
+    for id in ("old", "played"):
+        add_table(store, id)
+    begin(store, "played")
+    store.add_person("gone", "Guest")
+    assert store.sweep(0.0, 0.0) == ([], 0)
+    gone, left = store.sweep(1e12, 1e12)
+    assert gone == ["old"]
+    assert left == 2
+    assert store.person_name("ann") == "Ann"
+    assert store.match("played") is not None
