@@ -167,6 +167,21 @@ class Match(Generic[StateType, MoveType]):
             match._stopped = _stopped_outcome(record.steps[-1])
         return match
 
+    def advanced(
+        self,
+        first: int,
+        steps: Sequence[Step],
+        saved: Mapping[str, Any],
+        kept: int,
+        events: Sequence[Event],
+    ) -> "Match[StateType, MoveType]":
+        """The same match further on, as somebody else has saved it; raises `StateError`.
+
+        `steps` replace all from number `first` on, `events` all behind the first `kept`.
+        """
+        record = replace(self.record, steps=[*self.record.steps[:first], *steps])
+        return Match.restore(self.game, record, saved, [*self._events[:kept], *events])
+
     def copy(self) -> "Match[StateType, MoveType]":
         """The same match once more; what is played there is not played here."""
         record = replace(self.record, steps=list(self.record.steps))
@@ -262,6 +277,11 @@ class Match(Generic[StateType, MoveType]):
         """The whole log, for looking back at a match that is over; else `StillSecret`."""
         self._check_over()
         return list(self._events)
+
+    @property
+    def event_count(self) -> int:
+        """How many events the whole log has, whoever knows of them."""
+        return len(self._events)
 
     def decision_number(self, seat: Seat) -> int:
         """Changes when the seat moves and when it can do something else than before.

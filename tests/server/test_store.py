@@ -1,14 +1,16 @@
 """The store on both databases: what it promises, asked directly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
+from cheeseboard.server.bell import Ring
 from cheeseboard.server.store import Answer, NotNext, Store
 
-from .serving import BOTH, postgres
+from .serving import BOTH, DEADLINE, postgres
 
 
 @pytest.fixture(params=BOTH)
@@ -41,7 +43,7 @@ def add_table(store: Store, id: str = "t", **changes: Any) -> str:
 def begin(store: Store, table: str = "t") -> int:
     head, events = {"type": "head"}, [{"key": "event-begin", "args": {}}]
     changes = {"stage": "playing"}
-    return store.begin_match(table, 1, head, ["Ann"], {"state": 0}, events, changes)
+    return store.begin_match(table, 0, 1, head, ["Ann"], {"state": 0}, events, changes)
 
 
 def test_a_setting_is_made_once(store: Store) -> None:
@@ -60,10 +62,10 @@ def test_names_and_chat_keep_every_letter(store: Store) -> None:
 
 def test_who_sits_where_is_found_and_forgotten(store: Store) -> None:
     add_table(store)
-    store.save_table("t", {}, ["ann", "bob"])
-    store.save_table("t", {}, ["ann", "bob"])
+    store.save_table("t", 0, {}, ["ann", "bob"])
+    store.save_table("t", 1, {}, ["ann", "bob"])
     assert store.tables_of("bob", 5) == ["t"]
-    store.save_table("t", {}, ["bob"])
+    store.save_table("t", 2, {}, ["bob"])
     assert store.tables_of("ann", 5) == []
 
 
@@ -72,10 +74,10 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
     match = begin(store)
     lines = [{"seat": 0, "move": "bid 1"}, {"seat": 0, "move": "bid 2"}]
     answer = Answer(0, "key", {"decision": 1})
-    store.add_steps(match, 0, lines, [{"key": "e"}], {"state": 2}, None, answer, "t", {})
-    for first in (0, 1, 3):
+    store.add_steps(match, 0, lines, [{"key": "e"}], {"state": 2}, None, answer, "t", 1, {})
+    for first, version in ((0, 2), (1, 2), (3, 2), (2, 1), (2, 3)):
         with pytest.raises(NotNext):
-            store.add_steps(match, first, lines, [], {"state": 9}, None, None, "t", {})
+            store.add_steps(match, first, lines, [], {"state": 9}, None, None, "t", version, {})
     found = store.match("t")
     assert found is not None
     assert found.is_whole
@@ -91,9 +93,9 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
 def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
     add_table(store)
     match = begin(store)
-    store.announce(match, {"key": "before"}, "t", {})
-    store.add_steps(match, 0, [{"seat": 0}], [{"key": "e"}], {"state": 1}, None, None, "t", {})
-    store.announce(match, {"key": "after"}, "t", {"stage": "over"})
+    store.announce(match, {"key": "before"}, "t", 1, {})
+    store.add_steps(match, 0, [{"seat": 0}], [{"key": "e"}], {"state": 1}, None, None, "t", 2, {})
+    store.announce(match, {"key": "after"}, "t", 3, {"stage": "over"})
     found = store.match("t")
     assert found is not None
     assert [event["key"] for event in found.events] == ["event-begin", "before", "e", "after"]
@@ -102,21 +104,78 @@ def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
 def test_a_position_that_was_altered_is_noticed_and_mended(store: Store) -> None:
     add_table(store)
     match = begin(store)
-    store.add_steps(match, 0, [{"seat": 0}], [], {"state": 1.5, "ö": [1]}, None, None, "t", {})
+    store.add_steps(match, 0, [{"seat": 0}], [], {"state": 1.5, "ö": [1]}, None, None, "t", 1, {})
     found = store.match("t")
     assert found is not None
     assert found.is_as_written
-    store.mend(match, 1, {"state": 7})
+    store.mend(match, 1, {"state": 7}, "t", 2)
     found = store.match("t")
     assert found is not None
     assert found.is_as_written
     assert found.saved == {"state": 7}
 
 
+def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    for number in range(4):
+        event = {"key": f"event {number}"}
+        position = {"state": number}
+        line = {"seat": 0, "move": str(number)}
+        store.add_steps(match, number, [line], [event], position, None, None, "t", number + 1, {})
+    store.announce(match, {"key": "left"}, "t", 5, {})
+    found = store.load("t", match, 3)
+    assert found is not None
+    row, stored = found
+    assert row.version == 6
+    assert stored is not None
+    assert stored.is_whole
+    assert (stored.first, stored.tail) == (2, 2)
+    assert [line["move"] for line in stored.lines] == ["2", "3"]
+    assert [event["key"] for event in stored.events] == ["event 2", "event 3", "left"]
+    whole = store.load("t", match + 1, 3)
+    assert whole is not None
+    assert whole[1] is not None
+    assert whole[1].first == 0
+    assert len(whole[1].events) == 6
+    assert store.load("nowhere") is None
+
+
+def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
+    heard: SimpleQueue[Ring] = SimpleQueue()
+
+    def hear(rings: Sequence[Ring] | None) -> None:
+        for ring in rings or [Ring("table", "listening")]:
+            heard.put(ring)
+
+    store.bell.listen(hear)
+    if not store.bell.is_certain:
+        assert heard.get(timeout=DEADLINE).id == "listening"
+    add_table(store)
+    match = begin(store)
+    with pytest.raises(NotNext):
+        store.announce(match, {"key": "late"}, "t", 0, {})
+    store.announce(match, {"key": "e"}, "t", 1, {})
+    assert store.add_chat("t", "ann", "Ann", "Hi") == 3
+    store.note_seen([("t", "ann", 5.0)], [("t", 5.0)])
+    rung = [heard.get(timeout=DEADLINE) for _ in range(4)]
+    assert rung == [*(Ring("table", "t", version) for version in (1, 2, 3)), Ring("seen", "t")]
+    assert heard.empty()
+    assert store.versions(["t", "nowhere"]) == {"t": 3}
+    assert store.seen("t") == {"ann": 5.0}
+
+
+def test_whoever_was_seen_later_stays_seen_later(store: Store) -> None:
+    add_table(store)
+    store.note_seen([("t", "ann", 9.0)], [])
+    store.note_seen([("t", "ann", 5.0), ("t", "nobody", 5.0)], [("nowhere", 1.0)])
+    assert store.seen("t") == {"ann": 9.0}
+
+
 def test_open_tables_come_newest_first(store: Store) -> None:
     for id in ("one", "two", "private"):
         add_table(store, id, is_public=id != "private")
-    store.save_table("one", {})
+    store.save_table("one", 0, {})
     assert store.open_tables(5) == ["one", "two"]
 
 

@@ -33,7 +33,7 @@ from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.live import Streams
 from cheeseboard.server.security import Guard, Hosts, Limits, Signer, TooLarge
 from cheeseboard.server.store import Store
-from cheeseboard.server.tables import Refused
+from cheeseboard.server.tables import AWAY, Refused
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web.boards import board
 from cheeseboard.web.render import STATIC
@@ -56,7 +56,7 @@ class Settings:
     """Changes that one address may send in the long run."""
     streams_per_address: int = 300
     """Open pages and streams of one address."""
-    away: float = 120.0
+    away: float = AWAY
     """Seconds after which the others may let a bot go on for somebody who is not here."""
     allowed_hosts: tuple[str, ...] = ()
     """Names under which the pages are asked for, beside this machine's own; * for any."""

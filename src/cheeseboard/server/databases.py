@@ -3,6 +3,7 @@
 import contextlib
 import os
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError
 
+from cheeseboard.server.bell import CHANNEL, LocalBell, PostgresBell, Ring, pack
 from cheeseboard.server.locking import FileLock
 
 MAGIC: Final = b"SQLite format 3\0"
@@ -45,6 +47,7 @@ class Sqlite:
         is_file = name and name != ":memory:" and not name.startswith("file:")
         self._file = Path(name) if name and is_file else None
         self._lock: FileLock | None = None
+        self.bell = LocalBell()
 
     def open(self) -> None:
         """Make the file ours alone, and look whether it is whole."""
@@ -70,6 +73,7 @@ class Sqlite:
             raise Damaged("; ".join(str(line) for line in found))
 
     def close(self) -> None:
+        self.bell.close()
         self.engine.dispose()
         if self._lock is not None:
             self._lock.give_back()
@@ -84,6 +88,9 @@ class Sqlite:
         """Let what follows see one moment."""
         connection.exec_driver_sql("BEGIN")
 
+    def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
+        """Nobody outside this process listens."""
+
 
 class Postgres:
     """A server that many processes use."""
@@ -92,6 +99,8 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         self.engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True)
+        plain = url.set(drivername="postgresql")
+        self.bell = PostgresBell(plain.render_as_string(hide_password=False))
 
     def open(self) -> None:
         """Look whether it answers."""
@@ -99,6 +108,7 @@ class Postgres:
             pass
 
     def close(self) -> None:
+        self.bell.close()
         self.engine.dispose()
 
     def insert(self, table: Table) -> Any:
@@ -111,6 +121,12 @@ class Postgres:
     def hold_still(self, connection: Connection) -> None:
         """Let what follows see one moment."""
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
+        """Tell every process, in the moment in which this is committed."""
+        connection.execute(
+            text("SELECT pg_notify(:channel, :rings)"), {"channel": CHANNEL, "rings": pack(rings)}
+        )
 
 
 Database = Sqlite | Postgres

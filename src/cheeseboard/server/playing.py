@@ -1,21 +1,16 @@
 """In the match: moves and take-backs, written before they are answered."""
 
-import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cheeseboard.events import Event, Seat
 from cheeseboard.game import IllegalMove, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import step_to_json
 from cheeseboard.server.checks import check_mine, check_seat
-from cheeseboard.server.store import Answer, NotNext
-from cheeseboard.server.tables import Refused, Stale, Table
-
-if TYPE_CHECKING:
-    from cheeseboard.server.hall import Hall
-
-log = logging.getLogger(__name__)
+from cheeseboard.server.retrying import Room, again
+from cheeseboard.server.store import Answer
+from cheeseboard.server.tables import Behind, Refused, Stale, Table
 
 Act = Callable[[Match[Any, Any]], tuple[Event, ...]]
 
@@ -24,11 +19,8 @@ MOST_MOVES: Final = 100
 """Moves in one line."""
 
 
-class Playing:
+class Playing(Room):
     """Carries out what a seat does, once for each key."""
-
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
 
     async def play(
         self,
@@ -51,10 +43,11 @@ class Playing:
     ) -> Mapping[str, Any]:
         return await self._act(table, person, seat, expected, key, lambda match: match.undo(seat))
 
+    @again
     async def _act(
         self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
     ) -> Mapping[str, Any]:
-        if not 1 <= len(key) <= LONGEST_KEY:
+        if not 1 <= len(key) <= LONGEST_KEY or "\0" in key:
             raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
         async with self._hall.changing(table):
             check_seat(table, seat)
@@ -122,17 +115,18 @@ class Playing:
                 match.record.end_json() if is_over else None,
                 answer,
                 table.id,
+                table.version,
                 {"stage": stage, **(changes or {})},
             )
-        except NotNext:
-            log.error("Somebody else has written to the match at table %s.", table.id)
-            self._hall.drop(table)
-            raise Stale from None
+        except Behind:
+            raise
         except BaseException:
             # Only the database knows what was written: the next touch reads it again.
             self._hall.drop(table)
             raise
         self._hall.note_step(table)
         table.match = match
+        table.settled = match.event_count - len(events)
+        table.version += 1
         table.stage = stage
         table.publish()

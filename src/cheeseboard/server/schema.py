@@ -45,17 +45,24 @@ tables = Table(
     Column("since", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("manners", JSON, nullable=False, server_default="{}"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("looked", Float, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "touched"),
 )
-"""Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed."""
+"""Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed.
+
+`version` counts what has changed at the table, its match and its chat. `looked` is when somebody
+last had it open, to some seconds.
+"""
 
 sitters = Table(
     "sitters",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
-"""Who has a seat where, to find a person's tables."""
+"""Who has a seat where, to find a person's tables; `seen` is when they were last there."""
 
 matches = Table(
     "matches",

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, exists, inspect, select, text, update
+from sqlalchemy import Connection, Table, bindparam, delete, exists, inspect, select, text, update
 from sqlalchemy.engine import Row
 
+from cheeseboard.server.bell import Ring
 from cheeseboard.server.databases import database
 from cheeseboard.server.schema import (
     answers,
@@ -28,6 +29,9 @@ from cheeseboard.server.schema import (
     steps,
     tables,
 )
+
+GONE: Final = 1 << 30
+"""The version of a table that was removed."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -48,10 +52,14 @@ class StoredMatch:
     """Whether every step is there."""
     is_as_written: bool
     """Whether the position is the one that was saved with the last step."""
+    first: int = 0
+    """The number of the first step in `lines`; `events` begin with its own."""
+    tail: int = 0
+    """How many of the events belong to the last step."""
 
 
 class NotNext(RuntimeError):
-    """Steps that do not follow the last one: whoever sends them does not know the match."""
+    """A change that does not follow the last one: whoever sends it does not know the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +84,8 @@ class Store:
         self._engine = self._database.engine
         self.writers = self._database.writers
         """How many may write at once."""
+        self.bell = self._database.bell
+        """Tells what was written."""
 
     def open(self) -> None:
         """Make a file ours alone, look whether it is whole, bring it to the present schema.
@@ -118,6 +128,17 @@ class Store:
     def close(self) -> None:
         self._database.close()
 
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[tuple[Connection, list[Ring]]]:
+        """A transaction, and what to tell everybody when it is committed."""
+        rings: list[Ring] = []
+        with self._engine.begin() as connection:
+            yield connection, rings
+            if rings:
+                self._database.notify(connection, rings)
+        if rings:
+            self.bell.ring(rings)
+
     # --- settings and people
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
@@ -153,11 +174,12 @@ class Store:
             self._seat_people(connection, row["id"], people_there)
 
     def save_table(
-        self, id: str, changes: Mapping[str, Any], people_there: Iterable[str] = ()
+        self, id: str, version: int, changes: Mapping[str, Any], people_there: Iterable[str] = ()
     ) -> None:
+        """Change what is written of a table; raises `NotNext` if that is not at the version."""
         there = set(people_there)
-        with self._engine.begin() as connection:
-            _touch(connection, id, changes)
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, id, version, changes)
             if there:
                 connection.execute(
                     sitters.delete().where(sitters.c.table == id, sitters.c.person.not_in(there))
@@ -176,6 +198,40 @@ class Store:
     def table(self, id: str) -> Row[Any] | None:
         with self._engine.connect() as connection:
             return connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+
+    def versions(self, ids: Iterable[str]) -> dict[str, int]:
+        """The versions of tables; one that is not there has none."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
+        with self._engine.connect() as connection:
+            return {row.id: row.version for row in connection.execute(query)}
+
+    def note_seen(
+        self, seen: Sequence[tuple[str, str, float]], looked: Sequence[tuple[str, float]]
+    ) -> None:
+        """Write when people were last at tables, and when tables were last looked at."""
+        with self._changing() as (connection, rings):
+            if seen:
+                connection.execute(
+                    update(sitters)
+                    .where(sitters.c.table == bindparam("at"), sitters.c.person == bindparam("who"))
+                    .where(sitters.c.seen < bindparam("then"))
+                    .values(seen=bindparam("then")),
+                    [{"at": table, "who": who, "then": then} for table, who, then in sorted(seen)],
+                )
+            if looked:
+                connection.execute(
+                    update(tables)
+                    .where(tables.c.id == bindparam("at"), tables.c.looked < bindparam("then"))
+                    .values(looked=bindparam("then")),
+                    [{"at": table, "then": then} for table, then in sorted(looked)],
+                )
+            rings += [Ring("seen", table) for table in sorted({table for table, _, _ in seen})]
+
+    def seen(self, table: str) -> dict[str, float]:
+        """When the people of a table were last there."""
+        query = select(sitters.c.person, sitters.c.seen).where(sitters.c.table == table)
+        with self._engine.connect() as connection:
+            return {row.person: row.seen for row in connection.execute(query)}
 
     def open_tables(self, limit: int) -> Sequence[str]:
         """The ids of public tables that wait for players, the newest first."""
@@ -205,6 +261,7 @@ class Store:
     def begin_match(
         self,
         table: str,
+        version: int,
         number: int,
         head: Mapping[str, Any],
         names: Sequence[str],
@@ -213,7 +270,8 @@ class Store:
         changes: Mapping[str, Any],
     ) -> int:
         """Write a match that begins, with what changes at its table; its id."""
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, changes)
             result = connection.execute(
                 matches.insert().values(
                     table=table,
@@ -228,41 +286,22 @@ class Store:
                     mark=mark_of(saved),
                 )
             )
-            _touch(connection, table, changes)
             assert result.inserted_primary_key is not None
             return int(result.inserted_primary_key[0])
 
     def match(self, table: str, number: int | None = None) -> StoredMatch | None:
         """A match of a table, the latest if no number is given."""
-        columns = [column for column in matches.c if column is not matches.c.saved]
-        query = select(*columns).where(matches.c.table == table)
-        if number is not None:
-            query = query.where(matches.c.number == number)
         with self._one_moment() as connection:
-            row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
-            if row is None:
-                return None
-            taken = connection.execute(
-                select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark)
-                .where(steps.c.match == row.id)
-                .order_by(steps.c.number)
-            ).all()
-            saved = _saved(connection, row.id)
-        events = [*row.events, *(each for step in taken for each in step.events)]
-        lines = [step.line for step in taken]
-        mark = taken[-1].mark if taken else row.mark
-        return StoredMatch(
-            row.id,
-            row.number,
-            row.head,
-            row.names,
-            lines,
-            events,
-            saved or {},
-            row.end,
-            is_whole=[step.number for step in taken] == list(range(row.length)),
-            is_as_written=saved is not None and mark in (None, mark_of(saved)),
-        )
+            return _match(connection, table, number)
+
+    def load(
+        self, id: str, match: int = 0, known: int = 0
+    ) -> tuple[Row[Any], StoredMatch | None] | None:
+        """A table and its latest match in one moment; of a match of which so many steps are
+        known, only the last of them and what follows."""
+        with self._one_moment() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            return None if row is None else (row, _match(connection, id, None, match, known))
 
     @contextlib.contextmanager
     def _one_moment(self) -> Iterator[Connection]:
@@ -281,11 +320,13 @@ class Store:
         end: Mapping[str, Any] | None,
         answer: Answer | None,
         table: str,
+        version: int,
         changes: Mapping[str, Any],
     ) -> None:
         """Append steps of a match, with the position after them and the answer given.
 
-        Raises `NotNext`, and writes nothing, if `first` steps are not what is there.
+        Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
+        are not what is there.
         """
         now = time.time()
         rows: list[dict[str, Any]] = [
@@ -300,7 +341,8 @@ class Store:
             for number, line in enumerate(lines, first)
         ]
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, changes)
             grown = connection.execute(
                 update(matches)
                 .where(matches.c.id == match, matches.c.length == first)
@@ -315,10 +357,14 @@ class Store:
                         match=match, seat=answer.seat, key=answer.key, answer=answer.answer
                     )
                 )
-            _touch(connection, table, changes)
 
     def announce(
-        self, match: int, event: Mapping[str, Any], table: str, changes: Mapping[str, Any]
+        self,
+        match: int,
+        event: Mapping[str, Any],
+        table: str,
+        version: int,
+        changes: Mapping[str, Any],
     ) -> None:
         """Write what no move did behind the last step, with what changes at the table."""
         last = (
@@ -327,7 +373,8 @@ class Store:
             .order_by(steps.c.number.desc())
             .limit(1)
         )
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, changes)
             step = connection.execute(last).one_or_none()
             if step is None:
                 mine = matches.c.id == match
@@ -336,11 +383,13 @@ class Store:
             else:
                 its = (steps.c.match == match) & (steps.c.number == step.number)
                 connection.execute(update(steps).where(its).values(events=[*step.events, event]))
-            _touch(connection, table, changes)
 
-    def mend(self, match: int, length: int, saved: Mapping[str, Any]) -> None:
+    def mend(
+        self, match: int, length: int, saved: Mapping[str, Any], table: str, version: int
+    ) -> None:
         """Put another position in the place of one that was altered."""
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, {})
             connection.execute(update(matches).where(matches.c.id == match).values(saved=saved))
             last = (steps.c.match == match) & (steps.c.number == length - 1)
             if length:
@@ -359,13 +408,23 @@ class Store:
 
     # --- chat
 
-    def add_chat(self, table: str, person: str, name: str, text: str) -> None:
-        with self._engine.begin() as connection:
+    def add_chat(self, table: str, person: str, name: str, text: str) -> int:
+        """Add a message, whatever else happens at the table; the table's version then."""
+        counted = (
+            update(tables)
+            .where(tables.c.id == table)
+            .values(version=tables.c.version + 1)
+            .returning(tables.c.version)
+        )
+        with self._changing() as (connection, rings):
+            version = int(connection.execute(counted).scalar_one())
+            rings.append(Ring("table", table, version))
             connection.execute(
                 chat.insert().values(
                     table=table, person=person, name=name, text=text, at=time.time()
                 )
             )
+        return version
 
     def chat(self, table: str, limit: int) -> list[Row[Any]]:
         """The latest messages of a table, the oldest first."""
@@ -387,13 +446,49 @@ class Store:
             & ~exists().where(tables.c.host == people.c.id)
             & ~exists().where(chat.c.person == people.c.id)
         )
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
             gone = list(connection.execute(old).scalars())
+            rings += [Ring("table", id, GONE) for id in gone]
             for each in (chat, sitters):
                 connection.execute(delete(each).where(each.c.table.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             left = connection.execute(delete(people).where(lonely))
         return gone, left.rowcount
+
+
+def _match(
+    connection: Connection, table: str, number: int | None, known_match: int = 0, known: int = 0
+) -> StoredMatch | None:
+    columns = [column for column in matches.c if column is not matches.c.saved]
+    query = select(*columns).where(matches.c.table == table)
+    if number is not None:
+        query = query.where(matches.c.number == number)
+    row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
+    if row is None:
+        return None
+    first = max(0, known - 1) if row.id == known_match else 0
+    taken = connection.execute(
+        select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark)
+        .where(steps.c.match == row.id, steps.c.number >= first)
+        .order_by(steps.c.number)
+    ).all()
+    saved = _saved(connection, row.id)
+    at_start = [] if first else row.events
+    mark = taken[-1].mark if taken else row.mark
+    return StoredMatch(
+        row.id,
+        row.number,
+        row.head,
+        row.names,
+        [step.line for step in taken],
+        [*at_start, *(each for step in taken for each in step.events)],
+        saved or {},
+        row.end,
+        is_whole=[step.number for step in taken] == list(range(first, row.length)),
+        is_as_written=saved is not None and mark in (None, mark_of(saved)),
+        first=first,
+        tail=len(taken[-1].events) if taken else len(at_start),
+    )
 
 
 def _saved(connection: Connection, match: int) -> Mapping[str, Any] | None:
@@ -412,7 +507,22 @@ def mark_of(saved: Mapping[str, Any]) -> str:
     return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
 
-def _touch(connection: Connection, table: str, changes: Mapping[str, Any]) -> None:
-    connection.execute(
-        update(tables).where(tables.c.id == table).values(**changes, touched=time.time())
+def _touch(
+    connection: Connection,
+    rings: list[Ring],
+    table: str,
+    version: int,
+    changes: Mapping[str, Any],
+) -> None:
+    """Change a table's row, on the condition that it is at the version; it counts one more.
+
+    Always comes first: whoever writes to a table waits here for the others.
+    """
+    done = connection.execute(
+        update(tables)
+        .where(tables.c.id == table, tables.c.version == version)
+        .values(**changes, touched=time.time(), version=version + 1)
     )
+    if done.rowcount != 1:
+        raise NotNext(f"Table {table} is not at version {version}.")
+    rings.append(Ring("table", table, version + 1))

@@ -13,15 +13,12 @@ from cheeseboard.match import Match
 from cheeseboard.server.bots import HINT, BotFailed, BotPool, Question
 from cheeseboard.server.checks import check_running, check_seated
 from cheeseboard.server.security import Limits
-from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.tables import LATELY, Refused, Table
 
 if TYPE_CHECKING:
     from cheeseboard.server.hall import Hall
 
 log = logging.getLogger(__name__)
-
-LATELY: Final = 60.0
-"""Seconds for which a table counts as watched after the last look."""
 
 UNWATCHED_PAUSE: Final = 3.0
 """Seconds between a bot's moves at a table that nobody looks at."""

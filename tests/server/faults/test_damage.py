@@ -233,11 +233,13 @@ def test_the_database_takes_no_step_that_does_not_follow(damage: Damage, tmp_pat
     opened = Store(f"sqlite:///{copy}")
     stored = opened.match(id)
     assert stored is not None
-    count = len(stored.lines)
+    count, version = len(stored.lines), opened.versions([id])[id]
     line = {"seat": 0, "move": "bid 1"}
     for first in (count - 1, count + 1, count + 7):
         with pytest.raises(NotNext):
-            opened.add_steps(stored.id, first, [line], [], {}, None, None, id, {"stage": "over"})
+            opened.add_steps(
+                stored.id, first, [line], [], {}, None, None, id, version, {"stage": "over"}
+            )
     assert opened.match(id) == stored
     opened.close()
     with closing(sqlite3.connect(copy)) as looked:
