@@ -1,43 +1,15 @@
 """The store on both databases: what it promises, asked directly."""
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from queue import SimpleQueue
-from typing import Any
 
 import pytest
 
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.store import Answer, NotNext, Store
 
-from .serving import BOTH, DEADLINE, postgres
-
-
-@pytest.fixture(params=BOTH)
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    is_file = request.param == "sqlite"
-    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if is_file else postgres().new_database()
-    opened = Store(url)
-    opened.open()
-    opened.add_person("ann", "Ann")
-    opened.add_person("bob", "Bob")
-    yield opened
-    opened.close()
-
-
-def add_table(store: Store, id: str = "t", **changes: Any) -> str:
-    row = {
-        "id": id,
-        "game": "_template",
-        "host": "ann",
-        "options": {"rounds": 2},
-        "seats": [],
-        "is_public": True,
-        "stage": "open",
-        "manners": {},
-    }
-    store.add_table(row | changes, ["ann"])
-    return id
+from .serving import DEADLINE
+from .storing import add_table
 
 
 def begin(store: Store, table: str = "t") -> int:

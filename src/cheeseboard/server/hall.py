@@ -20,7 +20,6 @@ from cheeseboard.match import Match
 from cheeseboard.record import Record, parse_json, step_from_json
 from cheeseboard.registry import UnknownGame
 from cheeseboard.server.bell import Ring
-from cheeseboard.server.bots import BotPool
 from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.seating import Seating
@@ -37,7 +36,7 @@ from cheeseboard.server.tables import (
     Table,
 )
 from cheeseboard.server.talking import Talking, clean_name
-from cheeseboard.server.thinking import Thinking
+from cheeseboard.server.thinking import Pool, Thinking
 
 Result = TypeVar("Result")
 
@@ -79,7 +78,7 @@ class Hall:
     """Where the tables are. Its rooms change them: seating, playing, leaving, thinking, talking."""
 
     def __init__(
-        self, store: Store, bots: BotPool, patience: Patience, *, with_drafts: bool = False
+        self, store: Store, bots: Pool, patience: Patience, *, with_drafts: bool = False
     ) -> None:
         self.games = registry.ids(with_drafts=with_drafts)
         """Games that are offered here."""
@@ -105,6 +104,7 @@ class Hall:
         """Begin what goes on beside the requests."""
         self.begin(self._sweep())
         self.begin(self._note_presence())
+        self.thinking.open()
         loop = asyncio.get_running_loop()
 
         def hear(rings: Sequence[Ring] | None) -> None:
@@ -127,12 +127,9 @@ class Hall:
 
     async def close(self) -> None:
         self.end_streams()
+        await self.thinking.close()
         for task in list(self._tasks):
             task.cancel()
-        for table in self._tables.values():
-            if table.thinking is not None:
-                table.thinking.cancel()
-        await self.thinking.close()
         self._readers.shutdown(wait=True)
         self._writer.shutdown(wait=True)
 
@@ -233,7 +230,6 @@ class Hall:
                 return
         table.wait_for_people()
         table.publish()
-        self.thinking.wake(table)
 
     # --- what other processes do
 
@@ -241,8 +237,15 @@ class Hall:
         """Something was written, here or elsewhere; None if that was missed."""
         if rings is None:
             self.begin(self._compare())
+            self.thinking.stir()
             return
         for ring in rings:
+            if ring.kind == "work":
+                self.thinking.stir()
+            elif ring.kind == "hurry":
+                self.thinking.be_quick(ring.id)
+            elif ring.kind == "answer":
+                self.thinking.answered(ring.id)
             table = self._tables.get(ring.id)
             if table is None:
                 continue
@@ -338,8 +341,7 @@ class Hall:
         if len(self._tables) < MOST_IN_MEMORY:
             return
         for table in list(self._tables.values()):
-            is_busy = table.thinking is not None and not table.thinking.done()
-            if not table.watchers and not table.lock.locked() and not is_busy:
+            if not table.watchers and not table.lock.locked():
                 self.drop(table)
 
     def drop(self, table: Table) -> None:
@@ -348,6 +350,10 @@ class Hall:
             del self._tables[table.id]
         table.is_gone = True
         table.publish()
+
+    def at_hand(self) -> list[Table]:
+        """The tables that are in memory."""
+        return list(self._tables.values())
 
     async def open_tables(self, limit: int = 20) -> list[Table]:
         """Public tables with a free seat, the newest first."""

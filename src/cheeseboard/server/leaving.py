@@ -21,7 +21,6 @@ class Leaving(Room):
         """Let a bot play a seat: one's own, or that of somebody who has been away for a while."""
         await self._let_bot_play(table, person, seat)
         await self._end_if_agreed(table)
-        self._hall.thinking.wake(table)
 
     @again
     async def _let_bot_play(self, table: Table, person: str, seat: Seat) -> None:
@@ -81,9 +80,14 @@ class Leaving(Room):
             "seats": [each.to_json() for each in players],
             "manners": manners.to_json(),
         }
-        store = self._hall.store
         await self._hall.write(
-            store.announce, table.match_id, note.to_json(), table.id, table.version, changes
+            self._hall.store.announce,
+            table.match_id,
+            note.to_json(),
+            table.id,
+            table.version,
+            changes,
+            self._hall.thinking.due(table, table.match, players),
         )
         table.version += 1
         match = table.match.copy()
@@ -97,7 +101,6 @@ class Leaving(Room):
         """Leave for good: a bot plays on, and the seat comes last; alone, the match is over."""
         await self._give_up(table, person, seat)
         await self._end_if_agreed(table)
-        self._hall.thinking.wake(table)
 
     @again
     async def _give_up(self, table: Table, person: str, seat: Seat) -> None:

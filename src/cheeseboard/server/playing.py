@@ -62,9 +62,7 @@ class Playing(Room):
                 raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
             if expected is not None and expected != table.match.decision_number(seat):
                 raise Stale
-            answer = await self.carry_out(table, seat, key, act)
-        self._hall.thinking.wake(table)
-        return answer
+            return await self.carry_out(table, seat, key, act)
 
     async def carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:
         """Do it on a copy, commit that, put it in the match's place. The table's lock is held.
@@ -85,7 +83,8 @@ class Playing(Room):
             self._hall.note_fault(table, error)
             raise Refused(500, "refuse-engine") from None
         answer = {"decision": match.decision_number(seat), "over": match.outcome is not None}
-        await self.commit(table, match, events, Answer(seat, key, answer) if key else None)
+        given = Answer(seat, key, answer) if key else None
+        await self.commit(table, match, events, given, is_bot=not key)
         return answer
 
     async def commit(
@@ -95,10 +94,12 @@ class Playing(Room):
         events: Sequence[Event],
         answer: Answer | None = None,
         changes: Mapping[str, Any] | None = None,
+        is_bot: bool = False,
     ) -> None:
         """Write the steps that a copy of the table's match is ahead, then let it take its place.
 
-        `changes` are those of the table's row. The table's lock is held.
+        `changes` are those of the table's row; `is_bot` says that a bot has played. The table's
+        lock is held.
         """
         assert table.match is not None
         before = len(table.match.record.steps)
@@ -117,6 +118,7 @@ class Playing(Room):
                 table.id,
                 table.version,
                 {"stage": stage, **(changes or {})},
+                self._hall.thinking.due(table, match, table.players, is_answer=is_bot),
             )
         except Behind:
             raise

@@ -121,3 +121,32 @@ chat = Table(
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+work = Table(
+    "work",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("payer", String, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("worker", String, nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("is_hint", Boolean, nullable=False),
+    Column("is_hurried", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("answer", JSON(none_as_null=True), nullable=True),
+)
+"""What bots have to think about: a row for each table where they are to act, and for each hint.
+
+`worker` has it until `until`, and then anybody may take it. No move is played before `after`.
+"""
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("payer", String, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Until when somebody, or a table, comes behind those who have had less thinking."""

@@ -195,7 +195,6 @@ class Seating(Room):
             if table.has_free_seat:
                 raise Refused(409, "refuse-seats-open")
             await self._begin(table, table.players)
-        self._hall.thinking.wake(table)
 
     @again
     async def rematch(self, table: Table, person: str) -> None:
@@ -207,7 +206,6 @@ class Seating(Room):
             if table.stage == "playing":
                 return
             await self._begin(table, [table.players[-1], *table.players[:-1]])
-        self._hall.thinking.wake(table)
 
     async def _begin(self, table: Table, players: list[Player]) -> None:
         players = [_fresh(player) for player in players]
@@ -230,6 +228,7 @@ class Seating(Room):
                 "seats": [player.to_json() for player in players],
                 "manners": manners.to_json(),
             },
+            self._hall.thinking.due(table, match, players),
         )
         table.players, table.names, table.manners = players, names, manners
         table.match, table.match_id, table.match_number = match, match_id, number

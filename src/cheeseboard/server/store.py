@@ -19,6 +19,7 @@ from sqlalchemy.engine import Row
 
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.databases import database
+from cheeseboard.server.errands import Due, Errands
 from cheeseboard.server.schema import (
     answers,
     chat,
@@ -28,6 +29,7 @@ from cheeseboard.server.schema import (
     sitters,
     steps,
     tables,
+    work,
 )
 
 GONE: Final = 1 << 30
@@ -86,6 +88,8 @@ class Store:
         """How many may write at once."""
         self.bell = self._database.bell
         """Tells what was written."""
+        self.errands = Errands(self._engine, self._database, self._changing)
+        """What bots have to think about."""
 
     def open(self) -> None:
         """Make a file ours alone, look whether it is whole, bring it to the present schema.
@@ -268,10 +272,13 @@ class Store:
         saved: Mapping[str, Any],
         events: Sequence[Mapping[str, Any]],
         changes: Mapping[str, Any],
+        due: Due | None = None,
     ) -> int:
-        """Write a match that begins, with what changes at its table; its id."""
+        """Write a match that begins, with what changes at its table and what bots have to do; its
+        id."""
         with self._changing() as (connection, rings):
             _touch(connection, rings, table, version, changes)
+            self.errands.set_due(connection, rings, table, due, time.time())
             result = connection.execute(
                 matches.insert().values(
                     table=table,
@@ -322,6 +329,7 @@ class Store:
         table: str,
         version: int,
         changes: Mapping[str, Any],
+        due: Due | None = None,
     ) -> None:
         """Append steps of a match, with the position after them and the answer given.
 
@@ -343,6 +351,7 @@ class Store:
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
         with self._changing() as (connection, rings):
             _touch(connection, rings, table, version, changes)
+            self.errands.set_due(connection, rings, table, due, now)
             grown = connection.execute(
                 update(matches)
                 .where(matches.c.id == match, matches.c.length == first)
@@ -365,6 +374,7 @@ class Store:
         table: str,
         version: int,
         changes: Mapping[str, Any],
+        due: Due | None = None,
     ) -> None:
         """Write what no move did behind the last step, with what changes at the table."""
         last = (
@@ -375,6 +385,7 @@ class Store:
         )
         with self._changing() as (connection, rings):
             _touch(connection, rings, table, version, changes)
+            self.errands.set_due(connection, rings, table, due, time.time())
             step = connection.execute(last).one_or_none()
             if step is None:
                 mine = matches.c.id == match
@@ -449,7 +460,8 @@ class Store:
         with self._changing() as (connection, rings):
             gone = list(connection.execute(old).scalars())
             rings += [Ring("table", id, GONE) for id in gone]
-            for each in (chat, sitters):
+            self.errands.sweep(connection, time.time())
+            for each in (chat, sitters, work):
                 connection.execute(delete(each).where(each.c.table.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             left = connection.execute(delete(people).where(lonely))

@@ -192,9 +192,8 @@ class Table:
     """Called when somebody comes back, or looks at a table that nobody looked at."""
     on_absence: Callable[["Table", str], None] | None = None
     """Called to find out whether somebody is really away."""
-    thinking: asyncio.Task[None] | None = None
-    hurry: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the bot that thinks now should play at once."""
+    ahead: int = 0
+    """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
     drawn: dict[Any, Any] = field(default_factory=dict)
@@ -338,6 +337,12 @@ class Table:
     def seat_names(self) -> Sequence[str]:
         """Names by seat, as the match knows them or as people sit."""
         return self.names if self.match is not None else [player.name for player in self.players]
+
+    def be_behind(self, ahead: int) -> None:
+        """So many bots of other tables think first."""
+        if self.ahead != ahead:
+            self.ahead = ahead
+            self.publish()
 
     def publish(self) -> None:
         """Wake everybody who watches the table."""
