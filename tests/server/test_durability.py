@@ -5,16 +5,13 @@ import os
 import random
 import shutil
 import sqlite3
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -29,7 +26,8 @@ from cheeseboard.server.store import Store
 
 from .conftest import Serve
 from .people import Person, open_table, start_table
-from .programs import Program, play_out, program_table, random_move, replayed
+from .players import acknowledged, check_records, run_all, seat_players
+from .programs import Program, play_out, program_table, replayed
 from .serving import BOTH, DEADLINE, Server, postgres, wait_for
 
 
@@ -59,84 +57,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
 
-# --- players who do not give up ------------------------------------------------------------------
-
-
-@dataclass
-class Stubborn:
-    """A program that repeats every request until it is answered, and notes what was answered."""
-
-    program: Program
-    table: str
-    seat: int
-    rng: random.Random
-    played: list[tuple[str, str]] = field(default_factory=list)
-    """Key and move of every move that was acknowledged, in order."""
-    problem: str = ""
-    repeated: int = 0
-
-    def run(self) -> None:
-        try:
-            while self._play_one():
-                pass
-        except Exception as error:
-            self.problem = repr(error)
-
-    def _play_one(self) -> bool:
-        position = self._until_answered("GET", f"/api/tables/{self.table}/seats/{self.seat}")
-        if position["stage"] == "over":
-            return False
-        if not position["moves"]:
-            time.sleep(0.002)
-            return True
-        move = random_move(self.rng, position["moves"], 0.5)
-        number = position["decision"]
-        key = f"{self.seat} {number} {self.rng.getrandbits(40)}"
-        body = {"moves": [move], "expected": number, "key": key}
-        path = f"/api/tables/{self.table}/seats/{self.seat}/moves"
-        answer = self._until_answered("POST", path, body)
-        if answer is not None:
-            self.played.append((key, move))
-        return True
-
-    def _until_answered(self, method: str, path: str, body: Any = None) -> Any:
-        end = time.monotonic() + 2 * DEADLINE
-        while time.monotonic() < end:
-            try:
-                answer = self.program.http.request(method, path, json=body)
-            except httpx.TransportError:
-                self.repeated += 1
-                time.sleep(0.01)
-                continue
-            if answer.status_code == 409:
-                return None
-            assert answer.status_code == 200, answer.text
-            return answer.json()
-        raise AssertionError(f"{method} {path} was never answered.")
-
-
-def seat_players(server: Server, game: str, rng: random.Random, **options: Any) -> list[Stubborn]:
-    programs = [Program(server, "Ann"), Program(server, "Bob")]
-    id = program_table(programs, game, **options)
-    return [
-        Stubborn(program, id, seat, random.Random(rng.getrandbits(32)))
-        for seat, program in enumerate(programs)
-    ]
-
-
-def acknowledged(players: Sequence[Stubborn]) -> int:
-    return sum(len(player.played) for player in players)
-
-
-def run_all(players: Sequence[Stubborn]) -> list[threading.Thread]:
-    threads = [threading.Thread(target=player.run, daemon=True) for player in players]
-    for thread in threads:
-        thread.start()
-    return threads
-
-
-def moves_of(lines: Sequence[Any], seat: int) -> list[str]:
-    return [line["move"] for line in lines[1:] if line.get("seat") == seat and "move" in line]
+# --- kills ---------------------------------------------------------------------------------------
 
 
 def test_kills_lose_and_double_no_acknowledged_move(mortal: Server, rng: random.Random) -> None:
@@ -160,12 +81,8 @@ def test_kills_lose_and_double_no_acknowledged_move(mortal: Server, rng: random.
     for thread in threads:
         thread.join(2 * DEADLINE)
         assert not thread.is_alive()
-    assert [player.problem for player in players] == [""] * len(players)
     assert any(player.repeated for player in players), "the kills hit nobody"
-    for player in players:
-        lines = player.program.get(f"/tables/{player.table}/matches/1/record")
-        assert replayed(lines).outcome is not None
-        assert moves_of(lines, player.seat) == [move for _, move in player.played]
+    check_records(players)
 
 
 def test_a_copy_of_the_files_at_any_moment_holds_every_acknowledged_move(

@@ -41,8 +41,8 @@ class Question:
     seed: int
     """For a bot that is made to answer this question."""
 
-    def to_line(self, seconds: float) -> bytes:
-        data = {
+    def to_json(self, seconds: float) -> dict[str, Any]:
+        return {
             "game": self.game,
             "bot": self.bot,
             "table": self.table,
@@ -51,7 +51,9 @@ class Question:
             "seed": self.seed,
             "seconds": seconds,
         }
-        return json.dumps(data).encode() + b"\n"
+
+    def to_line(self, seconds: float) -> bytes:
+        return json.dumps(self.to_json(seconds)).encode() + b"\n"
 
 
 class BotPool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, create_engine, event, text
+from sqlalchemy import Connection, Table, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError
@@ -91,6 +91,9 @@ class Sqlite:
     def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
         """Nobody outside this process listens."""
 
+    def count_on(self, connection: Connection, table: Table, column: str) -> None:
+        """Numbers go on behind the highest by themselves."""
+
 
 class Postgres:
     """A server that many processes use."""
@@ -127,6 +130,12 @@ class Postgres:
         connection.execute(
             text("SELECT pg_notify(:channel, :rings)"), {"channel": CHANNEL, "rings": pack(rings)}
         )
+
+    def count_on(self, connection: Connection, table: Table, column: str) -> None:
+        """Let numbers go on behind the highest that is there."""
+        highest = select(func.coalesce(func.max(table.c[column]), 0)).scalar_subquery()
+        sequence = func.pg_get_serial_sequence(table.name, column)
+        connection.execute(select(func.setval(sequence, highest + 1, False)))
 
 
 Database = Sqlite | Postgres

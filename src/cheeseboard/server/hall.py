@@ -19,6 +19,7 @@ from cheeseboard.game import Meta
 from cheeseboard.match import Match
 from cheeseboard.record import Record, parse_json, step_from_json
 from cheeseboard.registry import UnknownGame
+from cheeseboard.server import metrics
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.playing import Playing
@@ -59,6 +60,9 @@ NEVER_SAT: Final = 30 * 24 * 3600.0
 
 SWEEP: Final = 6 * 3600.0
 """Seconds between two sweeps."""
+
+READING: Final = metrics.database_seconds.labels("read")
+WRITING: Final = metrics.database_seconds.labels("write")
 
 NOTE: Final = 10.0
 """Seconds after which it is written down again who is here."""
@@ -139,7 +143,8 @@ class Hall:
         """Run a method of the store that only looks."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+            with metrics.timed(READING):
+                return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
         except OperationalError as error:
             log.error("The database could not be read.", exc_info=error)
             raise Refused(503, "refuse-not-read", seconds=1) from None
@@ -151,7 +156,8 @@ class Hall:
         """
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
+            with metrics.timed(WRITING):
+                return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
         except NotNext:
             raise Behind from None
         except SQLAlchemyError as error:

@@ -7,6 +7,7 @@ from cheeseboard.events import Event, Seat
 from cheeseboard.game import IllegalMove, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import step_to_json
+from cheeseboard.server import metrics
 from cheeseboard.server.checks import check_mine, check_seat
 from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.store import Answer
@@ -34,9 +35,10 @@ class Playing(Room):
         """Play a move or a line; the same key again gives the first answer again."""
         if not 1 <= len(moves) <= MOST_MOVES:
             raise Refused(422, "refuse-line-length", most=MOST_MOVES)
-        return await self._act(
-            table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
-        )
+        with metrics.timed(metrics.move_seconds):
+            return await self._act(
+                table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
+            )
 
     async def undo(
         self, table: Table, person: str, seat: Seat, expected: int | None, key: str
@@ -127,6 +129,7 @@ class Playing(Room):
             self._hall.drop(table)
             raise
         self._hall.note_step(table)
+        metrics.moves.labels(table.game, "bot" if is_bot else "person").inc()
         table.match = match
         table.settled = match.event_count - len(events)
         table.version += 1

@@ -105,7 +105,7 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets all of it."""
-        if self._revision() == newest_revision():
+        if self.revision() == newest_revision():
             return
         from alembic import command  # slow to import, and seldom needed
         from alembic.config import Config
@@ -121,7 +121,7 @@ class Store:
         except CommandError as error:
             raise ValueError(str(error)) from error
 
-    def _revision(self) -> str | None:
+    def revision(self) -> str | None:
         """The revision of the schema that the database has."""
         with self._engine.connect() as connection:
             if not inspect(connection).has_table("alembic_version"):
@@ -142,6 +142,11 @@ class Store:
                 self._database.notify(connection, rings)
         if rings:
             self.bell.ring(rings)
+
+    def ping(self) -> None:
+        """Raise what the database says if it does not answer."""
+        with self._engine.connect() as connection:
+            connection.execute(select(1))
 
     # --- settings and people
 
@@ -298,7 +303,7 @@ class Store:
 
     def match(self, table: str, number: int | None = None) -> StoredMatch | None:
         """A match of a table, the latest if no number is given."""
-        with self._one_moment() as connection:
+        with self.one_moment() as connection:
             return _match(connection, table, number)
 
     def load(
@@ -306,16 +311,26 @@ class Store:
     ) -> tuple[Row[Any], StoredMatch | None] | None:
         """A table and its latest match in one moment; of a match of which so many steps are
         known, only the last of them and what follows."""
-        with self._one_moment() as connection:
+        with self.one_moment() as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
             return None if row is None else (row, _match(connection, id, None, match, known))
 
     @contextlib.contextmanager
-    def _one_moment(self) -> Iterator[Connection]:
+    def one_moment(self) -> Iterator[Connection]:
         """A connection that sees nothing of what is written while it reads."""
         with self._engine.connect() as connection:
             self._database.hold_still(connection)
             yield connection
+
+    @contextlib.contextmanager
+    def filling(self) -> Iterator[Connection]:
+        """A connection for a copy of another database: all of it is written, or nothing."""
+        with self._engine.begin() as connection:
+            yield connection
+
+    def count_on(self, connection: Connection, table: Table, column: str) -> None:
+        """Let numbers that the database gives go on behind those that were copied."""
+        self._database.count_on(connection, table, column)
 
     def add_steps(
         self,

@@ -119,14 +119,17 @@ class Thinking(Room):
     def open(self) -> None:
         self._hall.begin(self._tell_queue())
         if self._bots.places:
-            self._hall.begin(self._take_work())
+            taking = asyncio.create_task(self._take_work())
+            self._tasks.add(taking)
+            taking.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Hand over what is not answered yet."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while self._tasks:
+            tasks = list(self._tasks)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Refused):
             await self._hall.write(self._errands.give_all_back, self._me)
         await self._bots.close()

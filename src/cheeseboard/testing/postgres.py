@@ -28,7 +28,7 @@ PLAIN_USERS: Final = ("postgres", "nobody")
 TEMPLATE: Final = "cheeseboard"
 """The database that all others are copies of."""
 
-FAST: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+FAST: Final = ("fsync=off", "full_page_writes=off")
 """A killed process loses nothing by that, only a machine that goes dark."""
 
 _names = itertools.count(1)
