@@ -27,10 +27,10 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Servers of a test's own: `serve()`, `serve(script)`."""
     running: list[Server] = []
 
-    def start(script: str = "", *arguments: str, kind: str = DATABASE) -> Server:
+    def start(script: str = "", *arguments: str, kind: str = DATABASE, url: str = "") -> Server:
         folder = tmp_path / str(len(running))
         folder.mkdir()
-        running.append(Server(folder, script, arguments, kind).start())
+        running.append(Server(folder, script, arguments, kind, url).start())
         return running[-1]
 
     yield start

@@ -183,9 +183,10 @@ class Server:
 
     def sql(self, text: str, *values: object) -> list[tuple[Any, ...]]:
         """Look into the database, or change it; JSON comes as text."""
-        if self._url:
+        if self.database_url.startswith("postgresql"):
             return [tuple(map(_as_text, row)) for row in query(self._url, text, *values)]
-        connection = sqlite3.connect(self.database, timeout=5.0)
+        path = self.database_url.removeprefix("sqlite:///")
+        connection = sqlite3.connect(path, timeout=5.0)
         try:
             with connection:
                 return connection.execute(text, values).fetchall()
