@@ -19,7 +19,7 @@ from .players import acknowledged, check_records, run_all, seat_players
 from .programs import Program
 from .serving import DEADLINE, Server, fetch, runner, wait_for
 from .streams import Stream
-from .test_with_bots import BEFORE, WORKER
+from .test_hints import BEFORE, WORKER
 
 Work = Callable[..., "subprocess.Popen[bytes]"]
 

@@ -6,10 +6,15 @@ from queue import SimpleQueue
 import pytest
 
 from cheeseboard.server.bell import Ring
-from cheeseboard.server.store import Answer, NotNext, Store
+from cheeseboard.server.store import Answer, NotNext, Store, StoredMatch, Taken
 
 from .serving import DEADLINE
 from .storing import add_table
+
+
+def keys(stored: StoredMatch) -> list[str]:
+    """What happened."""
+    return [event["key"] for group in stored.told for event in group]
 
 
 def begin(store: Store, table: str = "t") -> int:
@@ -36,7 +41,7 @@ def test_who_sits_where_is_found_and_forgotten(store: Store) -> None:
     add_table(store)
     store.save_table("t", 0, {}, ["ann", "bob"])
     store.save_table("t", 1, {}, ["ann", "bob"])
-    assert store.tables_of("bob", 5) == ["t"]
+    assert [row.id for row in store.tables_of("bob", 5)] == ["t"]
     store.save_table("t", 2, {}, ["bob"])
     assert store.tables_of("ann", 5) == []
 
@@ -45,11 +50,12 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
     add_table(store)
     match = begin(store)
     lines = [{"seat": 0, "move": "bid 1"}, {"seat": 0, "move": "bid 2"}]
+    taken = [Taken(line, {}) for line in lines]
     answer = Answer(0, "key", {"decision": 1})
-    store.add_steps(match, 0, lines, [{"key": "e"}], {"state": 2}, None, answer, "t", 1, {})
+    store.add_steps(match, 0, taken, [{"key": "e"}], {"state": 2}, None, answer, "t", 1, {})
     for first, version in ((0, 2), (1, 2), (3, 2), (2, 1), (2, 3)):
         with pytest.raises(NotNext):
-            store.add_steps(match, first, lines, [], {"state": 9}, None, None, "t", version, {})
+            store.add_steps(match, first, taken, [], {"state": 9}, None, None, "t", version, {})
     found = store.match("t")
     assert found is not None
     assert found.is_whole
@@ -57,7 +63,7 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
     assert list(found.lines) == lines
     assert found.saved == {"state": 2}
     assert found.end is None
-    assert [event["key"] for event in found.events] == ["event-begin", "e"]
+    assert keys(found) == ["event-begin", "e"]
     assert store.answer(match, 0, "key") == {"decision": 1}
     assert store.answer(match, 1, "key") is None
 
@@ -66,17 +72,21 @@ def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
     add_table(store)
     match = begin(store)
     store.announce(match, {"key": "before"}, "t", 1, {})
-    store.add_steps(match, 0, [{"seat": 0}], [{"key": "e"}], {"state": 1}, None, None, "t", 2, {})
+    store.add_steps(
+        match, 0, [Taken({"seat": 0}, {})], [{"key": "e"}], {"state": 1}, None, None, "t", 2, {}
+    )
     store.announce(match, {"key": "after"}, "t", 3, {"stage": "over"})
     found = store.match("t")
     assert found is not None
-    assert [event["key"] for event in found.events] == ["event-begin", "before", "e", "after"]
+    assert keys(found) == ["event-begin", "before", "e", "after"]
 
 
 def test_a_position_that_was_altered_is_noticed_and_mended(store: Store) -> None:
     add_table(store)
     match = begin(store)
-    store.add_steps(match, 0, [{"seat": 0}], [], {"state": 1.5, "ö": [1]}, None, None, "t", 1, {})
+    store.add_steps(
+        match, 0, [Taken({"seat": 0}, {})], [], {"state": 1.5, "ö": [1]}, None, None, "t", 1, {}
+    )
     found = store.match("t")
     assert found is not None
     assert found.is_as_written
@@ -94,7 +104,9 @@ def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None
         event = {"key": f"event {number}"}
         position = {"state": number}
         line = {"seat": 0, "move": str(number)}
-        store.add_steps(match, number, [line], [event], position, None, None, "t", number + 1, {})
+        store.add_steps(
+            match, number, [Taken(line, {})], [event], position, None, None, "t", number + 1, {}
+        )
     store.announce(match, {"key": "left"}, "t", 5, {})
     found = store.load("t", match, 3)
     assert found is not None
@@ -102,14 +114,14 @@ def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None
     assert row.version == 6
     assert stored is not None
     assert stored.is_whole
-    assert (stored.first, stored.tail) == (2, 2)
+    assert stored.begins == 2
     assert [line["move"] for line in stored.lines] == ["2", "3"]
-    assert [event["key"] for event in stored.events] == ["event 2", "event 3", "left"]
+    assert keys(stored) == ["event 2", "event 3", "left"]
     whole = store.load("t", match + 1, 3)
     assert whole is not None
     assert whole[1] is not None
-    assert whole[1].first == 0
-    assert len(whole[1].events) == 6
+    assert whole[1].begins == 0
+    assert len(keys(whole[1])) == 6
     assert store.load("nowhere") is None
 
 
@@ -148,7 +160,7 @@ def test_open_tables_come_newest_first(store: Store) -> None:
     for id in ("one", "two", "private"):
         add_table(store, id, is_public=id != "private")
     store.save_table("one", 0, {})
-    assert store.open_tables(5) == ["one", "two"]
+    assert [row.id for row in store.open_tables(5)] == ["one", "two"]
 
 
 def test_a_sweep_takes_what_never_began_and_leaves_the_rest(store: Store) -> None:

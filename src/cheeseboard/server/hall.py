@@ -17,12 +17,16 @@ from cheeseboard import registry
 from cheeseboard.events import Event
 from cheeseboard.game import Meta
 from cheeseboard.match import Match
-from cheeseboard.record import Record, parse_json, step_from_json
+from cheeseboard.record import step_from_json
 from cheeseboard.registry import UnknownGame
+from cheeseboard.saves import NewerSave
 from cheeseboard.server import metrics
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.films import Films
 from cheeseboard.server.leaving import Leaving
+from cheeseboard.server.listing import Listing
 from cheeseboard.server.playing import Playing
+from cheeseboard.server.retrying import TRIES
 from cheeseboard.server.seating import Seating
 from cheeseboard.server.store import GONE, NotNext, Store, StoredMatch
 from cheeseboard.server.tables import (
@@ -94,6 +98,8 @@ class Hall:
         self.leaving = Leaving(self)
         self.thinking = Thinking(self, bots)
         self.talking = Talking(self)
+        self.listing = Listing(self)
+        self.films = Films(self)
         self._tables: dict[str, Table] = {}
         self._aside: dict[str, SetAside] = {}
         self._faults: dict[str, int] = {}
@@ -173,6 +179,7 @@ class Hall:
                 for id in gone:
                     if id in self._tables:
                         self.drop(self._tables[id])
+                await self.films.make_missing()
             await asyncio.sleep(SWEEP)
 
     # --- games and people
@@ -231,7 +238,8 @@ class Hall:
                 if found is None:
                     raise LookupError
                 _bring_up(table, *found)
-            except Exception:
+            except Exception as error:
+                log.info("Table %s is read as a whole: %r", table.id, error)
                 self.drop(table)
                 return
         table.wait_for_people()
@@ -361,27 +369,6 @@ class Hall:
         """The tables that are in memory."""
         return list(self._tables.values())
 
-    async def open_tables(self, limit: int = 20) -> list[Table]:
-        """Public tables with a free seat, the newest first."""
-        ids = await self.read(self.store.open_tables, 5 * limit)
-        found = await self._readable(ids)
-        return [table for table in found if table.has_free_seat][:limit]
-
-    async def tables_of(self, person: str, limit: int = 30) -> list[Table]:
-        """A person's tables, those that wait for the person first."""
-        found = await self._readable(await self.read(self.store.tables_of, person, limit))
-        return sorted(
-            found, key=lambda table: (not waits_for(table, person), table.stage == "over")
-        )
-
-    async def _readable(self, ids: Sequence[str]) -> list[Table]:
-        """Those of the tables that can be shown; why another cannot stands in the log."""
-        found = []
-        for id in ids:
-            with contextlib.suppress(Refused):
-                found.append(await self.table(id))
-        return [table for table in found if table.stage != "closed"]
-
     async def stored_match(self, table: Table, number: int) -> StoredMatch:
         """A match that was played at the table."""
         is_possible = 0 < number < 1 << 31
@@ -391,7 +378,14 @@ class Hall:
         return stored
 
     async def _load(self, id: str) -> Table:
-        table = await self._read_whole(id)
+        for _ in range(TRIES):
+            try:
+                table = await self._read_whole(id)
+                break
+            except Behind:
+                continue  # another process has taken it over in the same moment
+        else:
+            raise Stale
         self.keep(table)
         self.thinking.wake(table)
         return table
@@ -410,10 +404,15 @@ class Hall:
             game = row.game
             table = _read_table(row)
             _set_up(table, stored)
+            if stored is not None:
+                await self.playing.take_over(table, stored.saved)
         except SetAside as found:
             raise self._set_aside(found) from None
         except (Refused, SQLAlchemyError):
             raise
+        except NewerSave as error:
+            log.error("Table %s was written by a later version: %s", id, error)
+            raise Refused(409, "aside-newer") from None
         except UnknownGame:
             aside = SetAside(id, "aside-no-game", is_mendable=False, game=game)
             raise self._set_aside(aside) from None
@@ -488,18 +487,18 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
     now = _read_table(row)
     match = table.match
     if stored is None or match is None or stored.id != table.match_id or stored.end is not None:
-        if stored is not None and stored.first:
+        if stored is not None and stored.begins:
             raise LookupError  # the whole of it has to be read
         _set_up(now, stored)
         now.names = now.names or table.names
     else:
         _check_stored(table.id, stored)
         steps = [step_from_json(dict(line)) for line in stored.lines]
-        events = [Event.from_json(event) for event in stored.events]
-        kept = table.settled if stored.first else 0
-        now.match = match.advanced(stored.first, steps, stored.saved, kept, events)
+        events = [Event.from_json(event) for group in stored.told for event in group]
+        kept = table.settled if stored.begins else 0
+        now.match = match.advanced(stored.begins, steps, stored.saved, kept, events)
         now.match_id, now.match_number, now.names = table.match_id, stored.number, table.names
-        now.settled = now.match.event_count - stored.tail
+        now.settled = now.match.event_count - len(stored.told[-1])
     for name in TAKEN_OVER:
         setattr(table, name, getattr(now, name))
     table.chat = None
@@ -523,11 +522,10 @@ def _set_up(table: Table, stored: StoredMatch | None) -> None:
     """Put its match on a table; raises `SetAside`, or whatever is wrong with it."""
     if stored is not None and table.stage not in ("open", "closed"):
         _check_stored(table.id, stored)
-        events = [Event.from_json(event) for event in stored.events]
         game = registry.load(table.game)
-        table.match = Match.restore(game, record_of(stored), stored.saved, events)
+        table.match = Match.restore(game, stored.record, stored.saved, stored.told)
         table.match_id = stored.id
-        table.settled = len(events) - stored.tail
+        table.settled = table.match.event_count - len(stored.told[-1])
         table.names = list(stored.names)
     table.match_number = stored.number if stored is not None else 0
 
@@ -535,24 +533,8 @@ def _set_up(table: Table, stored: StoredMatch | None) -> None:
 async def _rebuilt(game: str, stored: StoredMatch) -> dict[str, Any]:
     """The position that the record of a match leads to."""
     try:
-        match = await asyncio.to_thread(Match.replay, registry.load(game), record_of(stored))
+        match = await asyncio.to_thread(Match.replay, registry.load(game), stored.record)
     except Exception as error:
         log.error("A position of %s could not be made anew.", game, exc_info=error)
         raise Refused(409, "refuse-no-rebuild") from None
     return match.save()
-
-
-# --- questions about tables -----------------------------------------------------------------------
-
-
-def waits_for(table: Table, person: str) -> bool:
-    """Whether a person is to act there."""
-    return bool(table.deciding_seats(person))
-
-
-def record_of(stored: StoredMatch) -> Record:
-    """The record of a stored match."""
-    lines = [stored.head, *stored.lines]
-    if stored.end is not None:
-        lines.append(stored.end)
-    return parse_json(lines)

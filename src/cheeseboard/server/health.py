@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from cheeseboard.server import metrics
-from cheeseboard.server.shared import hall
+from cheeseboard.server.requests import hall
 from cheeseboard.server.tables import Refused
 
 router = APIRouter(include_in_schema=False)

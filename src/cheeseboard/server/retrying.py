@@ -39,8 +39,11 @@ def again(
                 return await act(room, table, *args, **kwargs)
             except Behind:
                 await room._hall.refresh(table)
-            if table.version == version:
+            if table.version == version and not table.is_gone:
                 room._hall.drop(table)  # nobody has come before us, and still it does not fit
+                break
+            if table.is_gone:
+                table = await room._hall.table(table.id)
         raise Stale
 
     return tried

@@ -225,6 +225,7 @@ class Seating(Room):
             match.save_events(),
             {
                 "stage": "playing",
+                "to_act": list(match.to_act),
                 "seats": [player.to_json() for player in players],
                 "manners": manners.to_json(),
             },

@@ -14,15 +14,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, bindparam, delete, exists, inspect, select, text, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    String,
+    Table,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import Row
 
+from cheeseboard.record import Record, parse_json
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.databases import database
 from cheeseboard.server.errands import Due, Errands
 from cheeseboard.server.schema import (
     answers,
     chat,
+    films,
     matches,
     people,
     settings,
@@ -47,21 +62,37 @@ class StoredMatch:
     head: Mapping[str, Any]
     names: Sequence[str]
     lines: Sequence[Mapping[str, Any]]
-    events: Sequence[Mapping[str, Any]]
+    told: Sequence[Sequence[Mapping[str, Any]]]
+    """The events of the set-up, then those of each step."""
     saved: Mapping[str, Any]
     end: Mapping[str, Any] | None
     is_whole: bool
     """Whether every step is there."""
     is_as_written: bool
     """Whether the position is the one that was saved with the last step."""
-    first: int = 0
-    """The number of the first step in `lines`; `events` begin with its own."""
-    tail: int = 0
-    """How many of the events belong to the last step."""
+    first: Mapping[str, Any] | None
+    changes: Sequence[Any]
+    """What each step changed; None for steps that were written before this was kept."""
+    begins: int = 0
+    """The number of the first step that was read; where it is not 0, the set-up has no events."""
+
+    @property
+    def record(self) -> Record:
+        """Its record; raises `RecordError`."""
+        lines = [self.head, *self.lines]
+        return parse_json(lines if self.end is None else [*lines, self.end])
 
 
 class NotNext(RuntimeError):
     """A change that does not follow the last one: whoever sends it does not know the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A step: its line of the record, and what it changed in the position."""
+
+    line: Mapping[str, Any]
+    change: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,28 +273,32 @@ class Store:
         with self._engine.connect() as connection:
             return {row.person: row.seen for row in connection.execute(query)}
 
-    def open_tables(self, limit: int) -> Sequence[str]:
-        """The ids of public tables that wait for players, the newest first."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.stage == "open", tables.c.is_public)
-            .order_by(tables.c.touched.desc())
-            .limit(limit)
-        )
+    def open_tables(self, limit: int) -> Sequence[Row[Any]]:
+        """Public tables that wait for players, the newest first, as lists need them."""
+        query = _listed().where(tables.c.stage == "open", tables.c.is_public)
         with self._engine.connect() as connection:
-            return connection.execute(query).scalars().all()
+            return connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).all()
 
-    def tables_of(self, person: str, limit: int) -> Sequence[str]:
-        """The ids of tables where a person sits, the latest touched first."""
+    def tables_of(self, person: str, limit: int) -> Sequence[Row[Any]]:
+        """Tables where a person sits, as lists need them: those in play first, the latest first."""
         query = (
-            select(tables.c.id)
+            _listed()
             .join(sitters, sitters.c.table == tables.c.id)
-            .where(sitters.c.person == person)
-            .order_by(tables.c.touched.desc())
+            .where(sitters.c.person == person, tables.c.stage != "closed")
+            .order_by(tables.c.stage == "over", tables.c.touched.desc())
             .limit(limit)
         )
         with self._engine.connect() as connection:
-            return connection.execute(query).scalars().all()
+            return connection.execute(query).all()
+
+    def note_to_act(self, id: str, seats: Sequence[int]) -> None:
+        """Write whose turn it is at a table that does not say so yet; it is not touched by that."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == id, tables.c.to_act.is_(None))
+                .values(to_act=list(seats))
+            )
 
     # --- matches
 
@@ -296,6 +331,7 @@ class Store:
                     since=time.time(),
                     length=0,
                     mark=mark_of(saved),
+                    first=saved["state"],
                 )
             )
             assert result.inserted_primary_key is not None
@@ -336,7 +372,7 @@ class Store:
         self,
         match: int,
         first: int,
-        lines: Sequence[Mapping[str, Any]],
+        taken: Sequence[Taken],
         events: Sequence[Mapping[str, Any]],
         saved: Mapping[str, Any],
         end: Mapping[str, Any] | None,
@@ -344,9 +380,12 @@ class Store:
         table: str,
         version: int,
         changes: Mapping[str, Any],
+        film: bytes | None = None,
         due: Due | None = None,
     ) -> None:
         """Append steps of a match, with the position after them and the answer given.
+
+        A film of the whole match takes the place of what the steps changed.
 
         Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
         are not what is there.
@@ -356,12 +395,13 @@ class Store:
             {
                 "match": match,
                 "number": number,
-                "line": line,
+                "line": step.line,
                 "events": [],
                 "at": now,
                 "mark": None,
+                "change": step.change,
             }
-            for number, line in enumerate(lines, first)
+            for number, step in enumerate(taken, first)
         ]
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
         with self._changing() as (connection, rings):
@@ -375,12 +415,43 @@ class Store:
             if grown.rowcount != 1:
                 raise NotNext(f"Match {match} does not have {first} steps.")
             connection.execute(steps.insert(), rows)
+            if film is not None:
+                self._add_film(connection, match, film)
             if answer is not None:
                 connection.execute(
                     answers.insert().values(
                         match=match, seat=answer.seat, key=answer.key, answer=answer.answer
                     )
                 )
+
+    def film(self, match: int) -> bytes | None:
+        """The film of a match that is over; None if there is none yet."""
+        with self._engine.connect() as connection:
+            query = select(films.c.film).where(films.c.match == match)
+            found: bytes | None = connection.execute(query).scalar_one_or_none()
+            return found
+
+    def add_film(self, match: int, film: bytes) -> None:
+        """Keep the film of a match, unless somebody else has."""
+        with self._engine.begin() as connection:
+            self._add_film(connection, match, film)
+
+    def _add_film(self, connection: Connection, match: int, film: bytes) -> None:
+        row = {"match": match, "film": film, "at": time.time()}
+        connection.execute(self._add_new(films), row)
+        connection.execute(update(steps).where(steps.c.match == match).values(change=None))
+
+    def without_film(self, after: int, limit: int) -> Sequence[tuple[int, str, int]]:
+        """Matches that are over and have no film, by id: id, table and number."""
+        query = (
+            select(matches.c.id, matches.c.table, matches.c.number)
+            .where(matches.c.id > after, cast(matches.c.end, String) != "null")
+            .where(~exists().where(films.c.match == matches.c.id))
+            .order_by(matches.c.id)
+            .limit(limit)
+        )
+        with self._engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(query)]
 
     def announce(
         self,
@@ -493,14 +564,13 @@ def _match(
     row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
     if row is None:
         return None
-    first = max(0, known - 1) if row.id == known_match else 0
+    begins = max(0, known - 1) if row.id == known_match else 0
     taken = connection.execute(
-        select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark)
-        .where(steps.c.match == row.id, steps.c.number >= first)
+        select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark, steps.c.change)
+        .where(steps.c.match == row.id, steps.c.number >= begins)
         .order_by(steps.c.number)
     ).all()
     saved = _saved(connection, row.id)
-    at_start = [] if first else row.events
     mark = taken[-1].mark if taken else row.mark
     return StoredMatch(
         row.id,
@@ -508,13 +578,28 @@ def _match(
         row.head,
         row.names,
         [step.line for step in taken],
-        [*at_start, *(each for step in taken for each in step.events)],
+        [[] if begins else row.events, *(step.events for step in taken)],
         saved or {},
         row.end,
-        is_whole=[step.number for step in taken] == list(range(first, row.length)),
+        is_whole=[step.number for step in taken] == list(range(begins, row.length)),
         is_as_written=saved is not None and mark in (None, mark_of(saved)),
-        first=first,
-        tail=len(taken[-1].events) if taken else len(at_start),
+        first=row.first,
+        changes=[step.change for step in taken],
+        begins=begins,
+    )
+
+
+def _listed() -> Select[Any]:
+    """What lists show of tables; JSON as text, so that one bad row does not spoil the rest."""
+    return select(
+        tables.c.id,
+        tables.c.game,
+        tables.c.host,
+        tables.c.stage,
+        tables.c.touched,
+        cast(tables.c.options, String).label("options"),
+        cast(tables.c.seats, String).label("seats"),
+        cast(tables.c.to_act, String).label("to_act"),
     )
 
 

@@ -23,6 +23,7 @@ from cheeseboard.server.errands import Due, Errand
 from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.security import Limits
 from cheeseboard.server.tables import LATELY, Player, Refused, SetAside, Stale, Table
+from cheeseboard.server.unknown import playing_bot
 
 if TYPE_CHECKING:
     from cheeseboard.server.hall import Hall
@@ -216,7 +217,8 @@ class Thinking(Room):
         self, table: Table, match: Match[Any, Any], players: list[Player], is_answer: bool = False
     ) -> Due | None:
         """Whether bots are to act in a match at the table."""
-        if not any(players[seat].kind == "bot" for seat in match.to_act):
+        is_due = any(players[seat].kind == "bot" for seat in match.to_act)
+        if match.is_halted or not is_due:
             return None
         return Due(table.host, time.time() + self._pause_at(table), is_answer)
 
@@ -336,7 +338,7 @@ class Thinking(Room):
         match_number, text, failure = table.match_number, "", ""
         job.began = time.monotonic()
         try:
-            question = self._question(table, seat, bot)
+            question = self._question(table, seat, playing_bot(bot))
             text = await self._bots.choose(question, job.enough)
         except BotFailed as error:
             failure = str(error)
@@ -419,7 +421,7 @@ class Thinking(Room):
 
 
 def _bots_to_act(table: Table) -> list[Seat]:
-    if table.match is None:
+    if table.match is None or table.match.is_halted:
         return []
     return [seat for seat in table.match.to_act if table.players[seat].kind == "bot"]
 
