@@ -32,9 +32,10 @@ check: $(INSTALLED)
 test: $(INSTALLED)
 	$(BIN)/pytest -n auto --dist worksteal
 
-# What takes minutes, with its figures; CHEESEBOARD_SEED=7 repeats a run.
+# What takes minutes, with its figures, and the server on PostgreSQL; CHEESEBOARD_SEED=7 repeats a run.
 test-long: $(INSTALLED)
 	$(BIN)/pytest -m long -s
+	CHEESEBOARD_TEST_DATABASE=postgres $(BIN)/pytest -n auto --dist worksteal tests/server
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)
