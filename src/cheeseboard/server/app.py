@@ -18,7 +18,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import after, api, lobby, manners, pages, play, with_bots
+from cheeseboard.server import after, api, lessons, lobby, manners, pages, play, with_bots
 from cheeseboard.server.answers import (
     html,
     on_bad_input,
@@ -100,7 +100,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    for part in (api, pages, lobby, play, manners, with_bots, after):
+    for part in (api, pages, lobby, play, manners, with_bots, after, lessons):
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)
