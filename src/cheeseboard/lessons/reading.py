@@ -141,7 +141,6 @@ class Lesson:
     steps: tuple[Step, ...]
     remember: tuple[str, ...]
     """The symbols of what to remember at the end; their words are `remember-1` and so on."""
-    next: str
     level: str
     seats: int
     preset: str
@@ -150,32 +149,35 @@ class Lesson:
     """`first`, `more` for ideas that win, `about` for one part of the game."""
 
 
+def following(of: Lesson) -> Lesson | None:
+    """The lesson that comes after one."""
+    later = [one for one in lessons(of.game) if (one.number, one.id) > (of.number, of.id)]
+    return later[0] if later else None
+
+
 def find(game: str) -> list[Lesson]:
     """All lessons of a game, in their order; raises `BadLesson`."""
     home = registry.folder(game)
-    found = [_read(game, path) for path in sorted(home.rglob("lessons/*.toml"))]
+    found = [read(game, path) for path in sorted(home.rglob("lessons/*.toml"))]
     return sorted(found, key=lambda one: (one.number, one.id))
 
 
 @cache
-def _all(game: str) -> tuple[Lesson, ...]:
-    return tuple(find(game))
-
-
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The same, read once."""
-    return _all(game)
+    return tuple(find(game))
 
 
 def lesson(game: str, id: str) -> Lesson:
     """One lesson; raises `UnknownLesson`."""
-    for one in _all(game):
+    for one in lessons(game):
         if one.id == id:
             return one
     raise UnknownLesson(f"{game} has no lesson {id!r}.")
 
 
-def _read(game: str, path: Path) -> Lesson:
+def read(game: str, path: Path) -> Lesson:
+    """One lesson from its file; raises `BadLesson`."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         read = _lesson(game, path, data)
@@ -199,7 +201,6 @@ def _lesson(game: str, path: Path, data: dict[str, Any]) -> Lesson:
         facts=tuple(_fact(name, one) for name, one in data.get("facts", {}).items()),
         steps=tuple(_step(one) for one in data["step"]),
         remember=tuple(data["remember"]),
-        next=data.get("next", ""),
         level=match.get("level", "beginner"),
         seats=match.get("seats", 0),
         preset=match.get("preset", ""),

@@ -10,7 +10,7 @@ from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
 from cheeseboard.game import Choice, Meta, UnreadableMove
 from cheeseboard.lessons import Lesson, LessonWords, Pupil, lesson_words
-from cheeseboard.lessons.reading import Mark, lessons
+from cheeseboard.lessons.reading import Mark, following
 from cheeseboard.registry import meta
 from cheeseboard.server.live import changes, news
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
@@ -139,7 +139,7 @@ def lesson_page(
             (picture, bold(spoken.tell(f"remember-{number}", {})))
             for number, picture in enumerate(lesson.remember, 1)
         ),
-        next=_next(lesson),
+        next=following(lesson),
         seat=position.you,
         players=_players(pupil, names, scene, language),
         scene=scene,
@@ -208,10 +208,6 @@ def _known(pupil: Pupil, spoken: LessonWords) -> tuple[Known, ...]:
             text = bold(spoken.part(key, "know", {}))
             lines.append(Known(step.picture, text, number == pupil.number - 1))
     return tuple(lines)
-
-
-def _next(lesson: Lesson) -> Lesson | None:
-    return next((one for one in lessons(lesson.game) if one.id == lesson.next), None)
 
 
 def _players(

@@ -84,9 +84,16 @@ function bubble() {
 function boxOf(id) {
   const element = id && document.getElementById(id);
   const box = element?.getBoundingClientRect();
-  if (!box || !box.width || !box.height) return null;
+  if (!box || !box.width || !box.height || isScrolledAway(element, box)) return null;
   const around = main.getBoundingClientRect();
   return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
+}
+
+// Parts of a long board lie beyond its edge.
+function isScrolledAway(element, box) {
+  const around = element.closest(".board")?.parentElement.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return around && (x < around.left || x > around.right || y < around.top || y > around.bottom);
 }
 
 function place() {
