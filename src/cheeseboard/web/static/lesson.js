@@ -101,6 +101,7 @@ function place() {
   spot.replaceChildren();
   for (const one of document.querySelectorAll(".is-target")) one.classList.remove("is-target");
   if (coach.matches(".endcard")) return;
+  reveal(coach);
   const ids = [coach.dataset.anchor, ...coach.dataset.show.split(" ")].filter(Boolean);
   const holes = ids.map(boxOf).filter(Boolean);
   const anchor = boxOf(coach.dataset.anchor) ?? holes[0];
@@ -110,6 +111,17 @@ function place() {
   if (isPhone) lead(coach, anchor);
   else stand(coach, anchor, holes);
   for (const mark of coach.querySelectorAll("[data-mark]")) draw(mark, coach);
+}
+
+// A long board is scrolled to the thing once, as its step begins.
+let revealed = "";
+function reveal(coach) {
+  const element = document.getElementById(coach.dataset.anchor);
+  if (!element || revealed === coach.dataset.step) return;
+  revealed = coach.dataset.step;
+  if (isScrolledAway(element, element.getBoundingClientRect())) {
+    element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }
 }
 
 function make(name, attributes, parent = spot) {
