@@ -40,14 +40,12 @@ say = "step-{number}-else"
 
 def write_new(game: str, id: str, record: Path, you: int) -> None:
     """A lesson with a step for each move of a seat in a record; its words are still to be said."""
-    from cheeseboard.record import load
-
     with errors_as_sentences():
         folder = registry.folder(game) / "lessons"
         path = folder / f"{id}.toml"
         if path.exists():
             raise BadSetup(f"There is a lesson {path} already.")
-        known = load(record)
+        known = Record.load(record)
         if known.game != game:
             raise BadSetup(f"{record} is a match of {known.game}, not of {game}.")
         folder.mkdir(exist_ok=True)
@@ -122,7 +120,7 @@ def check(game: str | None) -> bool:
 
 def shots(game: str, ids: list[str], out: Path) -> None:
     """Pictures of every step of a game's lessons, in all languages."""
-    from cheeseboard.testing.lesson_shots import take
+    from cheeseboard.testing.browser.lesson_shots import take
 
     with errors_as_sentences():
         wanted = [one for one in _found(game) if not ids or one.id in ids]

@@ -28,6 +28,7 @@ router = APIRouter(include_in_schema=False)
 COOKIE: Final = "cheeseboard-lessons"
 DONE: Final = "done"
 """Instead of what a pupil did: the lesson was finished."""
+LONGEST_MOVE: Final = 200
 LONGEST: Final = 3000
 """Characters of a cookie; beyond it the place in the older lessons is forgotten."""
 
@@ -69,7 +70,7 @@ async def show(request: Request, game: str, id: str) -> Response:
     else:
         known = progress(request).get(id, "")
         pupil = follow(wanted, () if known == DONE else known.split("|"))
-    page = lesson_page(pupil, who.language, query.get("tried", "")[:200])
+    page = lesson_page(pupil, who.language, query.get("tried", "")[:LONGEST_MOVE])
     drawn = parts(page, who.language)
     return html(
         request,
@@ -114,13 +115,14 @@ async def press(request: Request, game: str, id: str) -> Response:
     else:
         text = NEXT if "next" in fields else fields.get("move", "")
         if not pupil.act(text):
-            tried, has_moved = text, False
+            tried, has_moved = text[:LONGEST_MOVE], False
     if is_script(request):
         page = lesson_page(pupil, who.language, tried, has_moved=has_moved)
         told = pupil.news if has_moved else []
         response: Response = JSONResponse(update(page, who.language, told))
     else:
-        response = to(f"{here}?{urlencode({'tried': tried})}" if tried else here)
+        query = {"step": len(wanted.steps) + 1} if pupil.is_over else {"tried": tried}
+        response = to(f"{here}?{urlencode(query)}" if tried or pupil.is_over else here)
     return _keep(response, request, pupil)
 
 
@@ -170,4 +172,3 @@ async def play(request: Request, game: str) -> Response:
     )
     await hall(request).seating.start(table, who.id)
     return remember(to(f"/tables/{table.id}"), who, request)
-

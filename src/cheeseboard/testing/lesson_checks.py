@@ -187,12 +187,10 @@ class _Walk:
             before = pupil.position.state.fingerprint()
             if pupil.act(choice.text) or pupil.position.state.fingerprint() != before:
                 yield f"{name}: {choice.text!r} is not asked for and is carried out."
-        for other in step.others:
-            for move in self.easel.game.catalogue:
-                answer = pupil.answer(move.text) if move.text not in asked else None
-                if answer is not None and answer.other is other:
-                    self.answered.add((step.id, other.move))
-                    break
+        for move in self.easel.game.catalogue:
+            heard = pupil.answer(move.text).other if move.text not in asked else None
+            if heard is not None:
+                self.answered.add((step.id, heard.move))
 
     def _check_answer(self, name: str, pupil: Pupil, key: str) -> Problems:
         for language, words in self.spoken.items():

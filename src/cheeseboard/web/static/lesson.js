@@ -82,7 +82,7 @@ function bubble() {
 }
 
 function boxOf(id) {
-  const element = id && document.getElementById(id);
+  const element = id ? document.getElementById(id) : null;
   const box = element?.getBoundingClientRect();
   if (!box || !box.width || !box.height || isScrolledAway(element, box)) return null;
   const around = main.getBoundingClientRect();

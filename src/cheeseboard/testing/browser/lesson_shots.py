@@ -1,4 +1,4 @@
-"""Pictures of every step of a lesson: at a desk and on a phone, in every language, light and dark."""
+"""Pictures of every step of a lesson: desk and phone, every language, light and dark."""
 
 import tempfile
 from collections.abc import Iterator, Sequence
