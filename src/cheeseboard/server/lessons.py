@@ -14,10 +14,10 @@ from markupsafe import Markup
 
 from cheeseboard.lessons import Lesson, Pupil, UnknownLesson, follow, lesson
 from cheeseboard.lessons.playing import NEXT
-from cheeseboard.server.answers import html, is_script, to
 from cheeseboard.server.lesson_page import lesson_page, parts, update
+from cheeseboard.server.requests import hall
+from cheeseboard.server.responses import html, is_script, to
 from cheeseboard.server.security import YEAR, is_same_origin
-from cheeseboard.server.shared import hall
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, visitor, whole
 from cheeseboard.web.art import file_ids
