@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard import registry
-from cheeseboard.arena.overlay import fingerprint
 from cheeseboard.bots import Recipe, recipe, recipe_of
+from cheeseboard.data import fingerprint
 from cheeseboard.game import BadSetup, Options, OptionValue
 from cheeseboard.match import check_setup
 
