@@ -49,10 +49,15 @@ test-learn: $(LEARN)/.installed
 test-learn-long: $(LEARN)/.installed
 	$(LEARN)/bin/pytest -n auto --dist worksteal -m 'long or not long' tests_learn
 
-# The engines' tests on the compiled build, and its wheel in an empty environment.
+# The engines' tests on the compiled build, and its wheel in an empty environment; not what is
+# about pages, words, documents and tools, which stay plain.
+STAY_PLAIN := tests/browser tests/server tests/test_cli.py tests/test_documents.py \
+	tests/test_mutate.py tests/test_report.py tests/test_terms.py tests/test_words.py
 test-fast: fast
 	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
-		tests --ignore tests/browser --ignore tests/server --ignore-glob '*/test_browser.py' \
+		tests $(addprefix --ignore ,$(STAY_PLAIN)) \
+		--ignore-glob '*/test_board.py' --ignore-glob '*/test_browser.py' \
+		--deselect tests/test_installed.py::test_a_source_archive_makes_the_same_wheel \
 		--pyargs cheeseboard
 
 # Breaks the rules of GAME in small ways and lists what its tests do not notice.

@@ -56,6 +56,25 @@ def settings(game: Game[Any, Any]) -> list[tuple[int, Options]]:
     return found
 
 
+def essential(game: Game[Any, Any]) -> list[tuple[int, Options]]:
+    """The fewest of them, about, in which every seat count, preset and option value occurs."""
+    every = [(setting, _parts(game, *setting)) for setting in settings(game)]
+    missing = set().union(*(parts for _, parts in every))
+    found = []
+    while missing:
+        setting, parts = max(every, key=lambda each: len(each[1] & missing))
+        missing -= parts
+        found.append(setting)
+    return found
+
+
+def _parts(game: Game[Any, Any], seats: int, options: Options) -> set[tuple[str, Any]]:
+    """What a setting tries. True and 1 are two values."""
+    presets = {("", name) for name, preset in game.meta.presets.items() if preset == options}
+    values = {(name, repr(value)) for name, value in game.meta.complete(options).items()}
+    return {("", seats), *presets, *values}
+
+
 def _pairwise(game: Game[Any, Any]) -> list[dict[str, Any]]:
     """Option sets in which every two values of two options meet at least once."""
     values = {
