@@ -27,7 +27,7 @@ APART: Final = {
     "worth",
 }
 """Modules and folders that tell, draw or judge play and do not decide it."""
-DRAWING: Final = "test_board.py"
+DRAWN: Final = ("test_board.py", "test_browser.py")
 """Slow, and not meant to notice wrong rules."""
 SHARED: Final = ROOT / "tests" / "test_games.py"
 """Where the records of all games are replayed and their sequences of moves counted."""
@@ -51,7 +51,7 @@ class Game:
         self.id = id
         self.folder = GAMES / id
         tests = sorted((self.folder / "tests").glob("test_*.py"))
-        self.tests = [SHARED, *(path for path in tests if path.name != DRAWING)]
+        self.tests = [SHARED, *(path for path in tests if path.name not in DRAWN)]
         self.equals = _equals(self.folder / "tests" / "mutants.toml")
         self.sources = {file: (self.folder / file).read_bytes() for file in self._files()}
 

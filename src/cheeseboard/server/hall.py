@@ -108,10 +108,7 @@ class Hall:
         self.end_streams()
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for table in self._tables.values():
-            if table.thinking is not None:
-                table.thinking.cancel()
-        await self.thinking.close()
+        await self.thinking.close(list(self._tables.values()))
         self._readers.shutdown(wait=True)
         self._writer.shutdown(wait=True)
 

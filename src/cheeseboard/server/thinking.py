@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,7 +47,12 @@ class Thinking:
         """How often in a row a table's bots could not write."""
         self._waiting: set[asyncio.Task[None]] = set()
 
-    async def close(self) -> None:
+    async def close(self, tables: Sequence[Table]) -> None:
+        """Stop all that bots do; a move that is being written is still written."""
+        tasks = [*self._waiting, *(table.thinking for table in tables if table.thinking)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._bots.close()
 
     def move_now(self, table: Table, person: str) -> None:
@@ -93,13 +99,16 @@ class Thinking:
     def wake(self, table: Table) -> None:
         """Let the bots of a table play, if it is their turn and they do not yet."""
         is_idle = table.thinking is None or table.thinking.done()
-        if is_idle and not table.is_gone and _bots_to_act(table):
+        if is_idle and not self._is_closed(table) and _bots_to_act(table):
             table.thinking = asyncio.create_task(self._let_bots_play(table))
+
+    def _is_closed(self, table: Table) -> bool:
+        return table.is_gone or self._hall.is_closing
 
     async def _let_bots_play(self, table: Table) -> None:
         """One decision after the other, until it is a person's turn or the match is over."""
         try:
-            while not table.is_gone and (to_act := _bots_to_act(table)):
+            while not self._is_closed(table) and (to_act := _bots_to_act(table)):
                 await self._let_bot_play(table, to_act[0])
                 self._failed.pop(table.id, None)
         except asyncio.CancelledError:

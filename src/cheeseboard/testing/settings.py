@@ -13,8 +13,6 @@ class Short:
     """A match that is soon over, for tests that play one of every game to its end."""
 
     seats: int
-    people: int
-    """The others are bots."""
     options: dict[str, Any]
     categories: dict[str, int]
     """How often every seat is in some of the categories that a balance report splits matches by."""
@@ -25,7 +23,6 @@ def short_match(game: Game[Any, Any]) -> Short:
     found = _matches(game).get("short", {})
     return Short(
         seats=found.get("seats", min(seats for seats in game.meta.seats if seats > 1)),
-        people=found.get("people", 1),
         options=found.get("options", {}),
         categories=found.get("categories", {}),
     )

@@ -13,7 +13,7 @@ SEVEN_RATS = 1
 """A deal whose first event brings nobody an eighth."""
 LONGEST = 300.0
 """Seconds for the match."""
-DRAWN = 6
+DRAWN = 3
 """So many answers of each are given on the drawing; a whole plan is one."""
 
 
