@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from cheeseboard import record, registry, words
+from cheeseboard import registry, words
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
+from cheeseboard.record import Record
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
@@ -84,7 +85,7 @@ def test_recorded_matches_replay_to_their_ends(game: Game[Any, Any]) -> None:
     for path, match in replayed.items():
         assert match.record.game == game.meta.id, path
         assert match.outcome is not None, path
-        assert match.record.end == record.load(path).end, path
+        assert match.record.end == Record.load(path).end, path
 
 
 @each_game
@@ -92,7 +93,7 @@ def test_every_way_to_end_has_a_record(game: Game[Any, Any]) -> None:
     text = (registry.folder(game.meta.id) / "words" / "en.ftl").read_text(encoding="utf-8")
     ways = {line.split(" ")[0] for line in text.splitlines() if line.startswith("over-")}
     assert ways
-    ends = {end.reason for path in records.paths(game) if (end := record.load(path).end)}
+    ends = {end.reason for path in records.paths(game) if (end := Record.load(path).end)}
     assert ends == ways - set(impossible(game))
     assert set(impossible(game)) <= ways
 

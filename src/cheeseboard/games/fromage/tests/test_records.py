@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard import record
 from cheeseboard.game import Outcome
 from cheeseboard.games.fromage import GAME
 from cheeseboard.match import Match
+from cheeseboard.record import Record
 from cheeseboard.testing import rule
 
 RECORDS = Path(__file__).parent / "records"
@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parent / "records"
 @cache
 def outcome(name: str) -> Outcome:
     """How the recorded match of that name ended."""
-    found = Match.replay(GAME, record.load(RECORDS / f"{name}.jsonl")).outcome
+    found = Match.replay(GAME, Record.load(RECORDS / f"{name}.jsonl")).outcome
     assert found is not None
     return found
 
