@@ -16,8 +16,9 @@ from cheeseboard.record import Record
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
+from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.rules import proved, stated
 from cheeseboard.testing.settings import essential, settings
 from cheeseboard.web import art, boards, render
 
@@ -128,11 +129,21 @@ def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None
 
 
 @each_game
-def test_every_rule_is_cited_by_a_test(game: Game[Any, Any]) -> None:
-    folder = registry.folder(game.meta.id)
-    ids, proved = set(stated(folder / "RULES.md")), set(cited(folder / "tests"))
-    assert sorted(ids - proved) == [], "These rules have no test."
-    assert sorted(proved - ids) == [], "These rules are cited, but RULES.md does not state them."
+def test_every_rule_is_proved_by_a_test(game: Game[Any, Any]) -> None:
+    folder, package = registry.folder(game.meta.id), registry.packages()[game.meta.id]
+    ids, found = set(stated(folder / "RULES.md")), proved(package, folder / "tests")
+    assert sorted(ids - found) == [], "These rules have no test."
+    assert sorted(found - ids) == [], "These rules are cited, but RULES.md does not state them."
+
+
+@each_game
+def test_what_chance_deals_is_hidden_or_said_to_be_open(game: Game[Any, Any]) -> None:
+    deals = Deals()
+    for seed, (seats, options) in enumerate(essential(game)):
+        look(game, seats, options, seed, deals)
+    assert list(wrong_deals(game, deals)) == []
+    assert deals.fields, "There is something to hide in every game here."
+    assert set(game.meta.open_deals) <= deals.felt, "Chance never deals the others."
 
 
 @each_game

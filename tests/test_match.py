@@ -86,7 +86,7 @@ def test_a_match_that_cannot_be_played_does_not_begin(
     with pytest.raises(BadSetup) as caught:
         Match.new(CASTLE, seats, options, 1)
     assert str(caught.value).startswith(sentence)
-    assert (caught.value.refusal is not None) == ("first player" in sentence)
+    assert (caught.value.refusal is not None) == ("Who begins" in sentence)
 
 
 def test_the_record_begins_with_the_complete_options_and_the_chance_of_the_set_up() -> None:
@@ -399,7 +399,9 @@ class TurnByTurn(Template):
 def test_a_move_on_which_another_builds_is_not_taken_back() -> None:
     match = market(3, game=TurnByTurn())
     match.play(0, "bid 5")
+    assert match.undoable(0) == 1
     match.play(1, "bid 2")
+    assert [match.undoable(seat) for seat in range(3)] == [0, 1, 0], "nobody is promised more"
     before = snapshot(match)
     with pytest.raises(CannotUndo) as caught:
         match.undo(0)
