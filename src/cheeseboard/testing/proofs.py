@@ -6,13 +6,17 @@ runs the tests of a folder that are marked with rules, and writes what came of t
 """
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from dataclasses import asdict, dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+PLACE: Final = re.compile(r"^(\S+\.py)(:\d+): ", re.MULTILINE)
+"""How pytest names where an import failed."""
 
 
 @dataclass(slots=True)
@@ -41,8 +45,7 @@ def proofs(tests: Path) -> Proofs | None:
 class _Listener:
     """A plugin of pytest that hears what becomes of tests with rules."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
         self.rules: dict[str, set[str]] = {}
         self.found = Proofs()
 
@@ -67,9 +70,9 @@ class _Listener:
         if crash is not None:
             name = report.nodeid.rpartition("::")[2]
             return f"{Path(crash.path).name}:{crash.lineno}, {name}: {_first(crash.message)}"
-        lines = [line.removeprefix("E ").strip() for line in report.longreprtext.splitlines()]
-        own = [line for line in lines if line.startswith(self.folder.name) or ".py:" in line]
-        return f"{(own or [report.nodeid])[-1]} {lines[-1]}"
+        text = report.longreprtext
+        places = [Path(file).name + line for file, line in PLACE.findall(text)] or [report.nodeid]
+        return f"{places[-1]}: {text.splitlines()[-1].removeprefix('E').strip()}"
 
 
 def _first(message: str) -> str:
@@ -80,7 +83,7 @@ def main() -> None:
     import pytest
 
     tests, file = map(Path, sys.argv[1:3])
-    listener = _Listener(tests)
+    listener = _Listener()
     pytest.main(
         [
             *(str(tests), "-q", "-p", "no:cacheprovider", "--import-mode=importlib"),
