@@ -13,12 +13,13 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
 from cheeseboard.record import Record
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import proved, stated
+from cheeseboard.testing.rules import proved
 from cheeseboard.testing.settings import essential, settings
 from cheeseboard.web import art, boards, render
 
@@ -120,18 +121,17 @@ def test_move_sequences_count_as_before(game: Game[Any, Any]) -> None:
 
 @each_game
 def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None:
-    folder = registry.folder(game.meta.id)
-    ids = stated(folder / "RULES.md")
+    ids = rule_ids(game.meta.id)
     assert ids
     assert len(set(ids)) == len(ids)
-    assert stated(folder / "RULES.ru.md") == ids
-    assert stated(folder / "RULES.uk.md") == ids
+    assert rule_ids(game.meta.id, "ru") == ids
+    assert rule_ids(game.meta.id, "uk") == ids
 
 
 @each_game
 def test_every_rule_is_proved_by_a_test(game: Game[Any, Any]) -> None:
     folder, package = registry.folder(game.meta.id), registry.packages()[game.meta.id]
-    ids, found = set(stated(folder / "RULES.md")), proved(package, folder / "tests")
+    ids, found = set(rule_ids(game.meta.id)), proved(package, folder / "tests")
     assert sorted(ids - found) == [], "These rules have no test."
     assert sorted(found - ids) == [], "These rules are cited, but RULES.md does not state them."
 

@@ -129,6 +129,7 @@ class Option:
     """Names a seat; one that nobody sits on is refused, see `refuse_setup`."""
 
     def allows(self, value: object) -> bool:
+        """Whether the option can have this value."""
         if self.longest:
             return isinstance(value, str) and len(value) <= self.longest
         if self.span is not None:
@@ -192,6 +193,7 @@ class Meta:
     """Labels of chance whose results everybody sees at once; all others are secret at times."""
 
     def option(self, name: str) -> Option:
+        """The option of that name; raises `BadSetup`."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -361,6 +363,7 @@ class Game(ABC, Generic[StateType, MoveType]):
         """Why the seat cannot make this move now; None exactly for legal moves."""
 
     def write(self, move: MoveType) -> str:
+        """The text of a move, which `read` understands."""
         return move.text
 
     def read(self, text: str) -> MoveType:

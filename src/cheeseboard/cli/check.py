@@ -16,11 +16,12 @@ from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
 from cheeseboard.record import RecordError
 from cheeseboard.registry import folder, load, meta
-from cheeseboard.testing import perft, records
+from cheeseboard.rulebook import rule_ids
+from cheeseboard.testing import names, perft, records, saves
 from cheeseboard.testing.conformance import Broken, Report, check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.proofs import proofs
-from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.rules import cited
 from cheeseboard.testing.settings import essential, settings
 
 Row = tuple[str, bool, str]
@@ -48,6 +49,7 @@ def _rows(id: str, matches: int, seed: int) -> Iterator[Row]:
     yield from _tried("data", id, lambda: _data(game))
     yield from _tried("records", id, lambda: [_records(game)])
     yield from _tried("perft", id, lambda: [_perft(game)])
+    yield from _tried("saves", id, lambda: [_saves(game)])
     yield from _tried("secrets", id, lambda: [_secrets(game, seed)])
     yield from _tried("conformance", id, lambda: _conformance(game, matches, seed))
 
@@ -80,7 +82,7 @@ def _data(game: Game[Any, Any]) -> Iterator[Row]:
 def _rules(id: str) -> Row:
     """Which rules are proved by tests that pass; without pytest, which are named by any."""
     home = folder(id)
-    rules = stated(home / "RULES.md")
+    rules = rule_ids(id)
     named = cited(home / "tests")
     found = proofs(home / "tests")
     proved = named if found is None else found.proved
@@ -130,6 +132,20 @@ def _secrets(game: Game[Any, Any], seed: int) -> Row:
         look(game, seats, options, number, deals)
     wrong = list(wrong_deals(game, deals))
     return "secrets", not wrong, " ".join([deals.told, *wrong])
+
+
+def _saves(game: Game[Any, Any]) -> Row:
+    """Names on disk and matches of every shape; a draft may still change as it likes."""
+    kept = saves.kept_saves(game)
+    if game.meta.stage == "draft" and not kept:
+        return "saves", True, "A draft keeps nothing yet; `cheeseboard saves` says how to begin."
+    wrong = list(names.check_names(game))
+    for save in kept:
+        wrong += [f"{save.name}: {problem}" for problem in saves.check_save(game, save)]
+    if wrong:
+        return "saves", False, wrong[0]
+    opened = _counted(len(kept), "match that was kept opens", "matches that were kept open")
+    return "saves", bool(kept), f"{opened} and can be played on."
 
 
 def _conformance(game: Game[Any, Any], matches: int, seed: int) -> Iterator[Row]:
