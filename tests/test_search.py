@@ -8,7 +8,8 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.bots import Random, Search
-from cheeseboard.bots.search import FORESEEN, PRIOR_WEIGHT, Node, Scale, Tree, final_reward
+from cheeseboard.bots.brain import final_reward
+from cheeseboard.bots.search import FORESEEN, PRIOR_WEIGHT, Node, Scale, Tree
 from cheeseboard.chance import Live, Simulated
 from cheeseboard.events import Message
 from cheeseboard.game import Outcome
