@@ -5,10 +5,13 @@ A game that can be learned has a module `insight`:
     def insight(world: Position, seat: Seat) -> list[int]
 
 gives whole numbers, "me, then rivals": what the seat has and what each of its options is worth from
-here. It never reads what the seat may not know: an imagined world has dealt that at random. An empty
-list means that nothing was learned about such a table. What training has made of these numbers lies
-beside it in `brain.bin`, one network for each number of seats. Weights that were learned from another
-shape of the position are refused, and the game's own appraisal does their work.
+here. It never reads what the seat may not know: an imagined world has dealt that at random. Where it
+gives an empty list, the game's own appraisal looks farther and is used, brought to the same scale. A
+second function, `knows(world)`, says whether the options of a table are those that were trained.
+
+What training has made of these numbers lies beside it in `brain.bin`, one network for each number of
+seats. Weights that were learned from another shape of the position are refused, and the game's own
+appraisal does their work.
 
 The arithmetic is whole: a row of weights is one big number with 32 bits for each unit, so that an
 input is one multiplication and one addition for all of them. Every machine finds the same values.
@@ -44,6 +47,7 @@ MIDDLE: Final = 1 << (LANE - 1)
 DECIDED: Final = 8.0
 """The value of a match that is won; less than that for lower places."""
 
+Knows = Callable[[Any], bool]
 Insight = Callable[[Any, Seat], list[int]]
 Teacher = Callable[[Any], "Brain | None"]
 """Who knows what was learned of a table, by a position at it."""
@@ -70,6 +74,8 @@ class Weights:
     limits: tuple[int, ...]
     """Inputs beyond these are cut."""
     layers: tuple[Layer, ...]
+    slope: float
+    """What a point of the game's own appraisal is worth, in logarithms of odds."""
     recipe: str
     """How it was trained."""
     figures: str
@@ -135,21 +141,21 @@ class Net:
 class Brain:
     """What was learned of a game at so many seats."""
 
-    def __init__(self, game: Game[Any, Any], insight: Insight, net: Net) -> None:
+    def __init__(self, game: Game[Any, Any], insight: Insight, net: Net, slope: float) -> None:
         self._game = game
         self._insight = insight
         self._net = net
-
-    def knows(self, world: Any) -> bool:
-        """Whether such a table was learned."""
-        return len(self._insight(world, 0)) == self._net.inputs
+        self._slope = slope
 
     def appraise(self, world: Any, seat: Seat) -> float:
         """How good a world is for a seat, by the odds of winning."""
         outcome = self._game.outcome(world)
         if outcome is not None:
             return DECIDED * (2.0 * final_reward(outcome, seat) - 1.0)
-        return self._net.value(self._insight(world, seat))
+        inputs = self._insight(world, seat)
+        if not inputs:
+            return self._slope * self._game.appraise(world, seat)
+        return self._net.value(inputs)
 
 
 def final_reward(outcome: Outcome, seat: Seat) -> float:
@@ -163,9 +169,14 @@ def final_reward(outcome: Outcome, seat: Seat) -> float:
 
 def brain_for(view: Any) -> Brain | None:
     """What helps at such a table; None where nothing was learned, or something else."""
-    game = game_of(view)
-    brain = known(game.meta.id, view.seats)
-    return brain if brain is not None and brain.knows(view) else None
+    game = game_of(view).meta.id
+    return known(game, view.seats) if is_trained(game, view) else None
+
+
+def is_trained(game: str, world: Any) -> bool:
+    """Whether matches with such options are those that were learned."""
+    knows: Knows | None = getattr(part(game, "insight"), "knows", None)
+    return knows is not None and knows(world)
 
 
 @cache
@@ -184,7 +195,7 @@ def open_brain(path: Path, game: str, seats: int) -> Brain | None:
     insight = insight_of(game)
     for weights in read(path, game):
         if weights.seats == seats and insight is not None:
-            return Brain(load(game), insight, Net(weights))
+            return Brain(load(game), insight, Net(weights), weights.slope)
     return None
 
 
@@ -278,6 +289,7 @@ def write(path: Path, game: str, nets: Sequence[Weights]) -> None:
                 "sizes": [len(layer.weights) for layer in one.layers],
                 "units": [len(layer.offsets) for layer in one.layers],
                 "shifts": [layer.shift for layer in one.layers],
+                "slope": one.slope,
                 "recipe": one.recipe,
                 "figures": one.figures,
             }
@@ -315,7 +327,12 @@ def _weights(facts: dict[str, Any], body: bytes) -> Weights:
         place += 4 * count
         layers.append(Layer(tuple(rows), offsets, int(shift)))
     return Weights(
-        int(facts["seats"]), limits, tuple(layers), str(facts["recipe"]), str(facts["figures"])
+        int(facts["seats"]),
+        limits,
+        tuple(layers),
+        float(facts["slope"]),
+        str(facts["recipe"]),
+        str(facts["figures"]),
     )
 
 

@@ -14,7 +14,7 @@ import json
 import shutil
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -67,6 +67,8 @@ class Wish:
     kept: float = 1.0
     matches: int = 200
     """Duels that tell how strong a round is."""
+    rehearsal: tuple[str, str] = ("glance", "greedy")
+    """Bots that play those duels: the learned one, and the one without."""
     trainings: int = 2
     """Networks that are fitted in a round; matches choose."""
     settings: Settings = field(default_factory=Settings)
@@ -83,7 +85,7 @@ class Round:
     rows: int
     loss: float
     share: list[float]
-    """Wins of one look ahead against the game's own appraisal: mean, low, high."""
+    """Wins against the game's own appraisal: mean, low, high."""
     against_best: list[float]
     """The same against the best round before; empty in the first."""
     count: int
@@ -131,7 +133,7 @@ class Course:
             Bar(f"round {one.number}, {one.minutes:.1f} min", Measured(*one.share), one.count)
             for one in self.rounds
         ]
-        title = f"{self.wish.table.game}: one look ahead, learned against hand-written"
+        title = f"{self.wish.table.game}: what is learned against what is written by hand"
         picture = shares(title, bars, 0.5)
         return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
@@ -156,7 +158,7 @@ class Course:
         """Play lessons with the best network so far; how many matches there were."""
         wish = self.wish
         name = f"{wish.table.game}/{wish.table.seats}/{number}"
-        shares = (wish.slips, wish.kept)
+        shares = (wish.slips, wish.kept, wish.thinking == 0)
         jobs = (
             Lesson(wish.table, self._player(place), seeds(name, place * LESSON, LESSON), *shares)
             for place in itertools.count()
@@ -173,6 +175,7 @@ class Course:
             self.path / f"rows-{number:03}.npz",
             numbers=data.numbers,
             rewards=data.rewards,
+            worths=data.worths,
             matches=data.matches,
         )
         self._say(f"Round {number}: {len(rows) * LESSON} matches, {count:,} positions.")
@@ -211,7 +214,9 @@ class Course:
             weights = rounded(model, data, wish.table.seats, recipe, figures)
             brain.write(path, wish.table.game, [weights])
             share = self._compare(path, None, f"{number}/{trial}")
-            self._say(f"Network {trial}: loss {loss:.4f}, {told(share)} against greedy.")
+            self._say(
+                f"Network {trial}: loss {loss:.4f}, {told(share)} against {wish.rehearsal[1]}."
+            )
             tried.append((share.mean, path, loss, share))
         _, path, loss, share = max(tried, key=lambda one: one[0])
         shutil.copy(path, self.brain_file(number))
@@ -245,16 +250,16 @@ class Course:
         return Data(
             *(
                 np.concatenate([file[name] for file in files])
-                for name in ("numbers", "rewards", "matches")
+                for name in ("numbers", "rewards", "worths", "matches")
             )
         )
 
     def _compare(self, one: Path, other: Path | None, name: str) -> Measured:
         wish = self.wish
-        rival = Player("greedy") if other is None else Player("glance", str(other))
-        jobs = duels(
-            wish.table, Player("glance", str(one)), rival, f"strength/{name}", wish.matches
-        )
+        taught, plain = wish.rehearsal
+        rival = Player(plain) if other is None else Player(taught, str(other))
+        new = Player(taught, str(one))
+        jobs = duels(wish.table, new, rival, f"strength/{name}", wish.matches)
         return strength(list(work(play_duel, jobs, wish.workers)))
 
     def brain_file(self, number: int) -> Path:
@@ -265,7 +270,7 @@ class Course:
         tail = f", {told(against)} against the best before" if against else ""
         self._say(
             f"Round {done.number} after {done.minutes:.1f} min: "
-            f"{told(Measured(*done.share))} against greedy{tail}."
+            f"{told(Measured(*done.share))} against {self.wish.rehearsal[1]}{tail}."
         )
 
 
@@ -278,6 +283,7 @@ def joined(rows: Sequence[Rows]) -> Data:
     return Data(
         np.concatenate([np.frombuffer(one.numbers, np.int16).reshape(-1, inputs) for one in full]),
         np.concatenate([np.frombuffer(one.rewards, np.float32) for one in full]),
+        np.concatenate([np.frombuffer(one.worths, np.float32) for one in full]),
         np.concatenate([np.frombuffer(one.matches, np.int32) for one in full]),
     )
 
@@ -345,9 +351,7 @@ def install(new: Path, table: Table, passed: Gate) -> Path:
             "gate": [round(share.mean, 3), round(share.low, 3), round(share.high, 3)],
             "matches": passed.matches,
         }
-        kept.append(
-            brain.Weights(one.seats, one.limits, one.layers, one.recipe, json.dumps(figures))
-        )
+        kept.append(replace(one, figures=json.dumps(figures)))
     brain.write(path, table.game, kept)
     brain.known.cache_clear()
     return path

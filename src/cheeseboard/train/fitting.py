@@ -11,6 +11,7 @@ from cheeseboard.bots.brain import FRACTION, LANE, TOP, Layer, Weights
 
 SHARE_HELD_BACK: Final = 0.05
 """Matches by which the fit is checked."""
+MOST_FOR_SLOPE: Final = 500_000
 MOST_SHIFT: Final = 14
 HIGHEST: Final = 32_767
 ROOM: Final = 1 << (LANE - 1)
@@ -36,6 +37,8 @@ class Data:
     numbers: Any
     """int16, rows × inputs."""
     rewards: Any
+    worths: Any
+    """The game's own appraisals."""
     matches: Any
 
 
@@ -95,6 +98,25 @@ def fit(data: Data, settings: Settings) -> tuple[Model, float]:
     return model.cpu(), float(left)
 
 
+def slope_of(data: Data) -> float:
+    """What a point of the game's own appraisal is worth, in logarithms of odds."""
+    worths = torch.from_numpy(data.worths[:MOST_FOR_SLOPE]).double()
+    rewards = torch.from_numpy(data.rewards[:MOST_FOR_SLOPE]).double()
+    spread = float(worths.std()) or 1.0
+    line = torch.zeros(2, dtype=torch.double, requires_grad=True)
+    optimizer = torch.optim.LBFGS([line], max_iter=50)
+
+    def loss() -> Any:
+        optimizer.zero_grad()
+        odds = line[0] * torch.clamp(worths / spread, -4.0, 4.0) + line[1]
+        left = nn.functional.binary_cross_entropy_with_logits(odds, rewards)
+        left.backward()
+        return left
+
+    optimizer.step(loss)
+    return float(line[0].detach()) / spread
+
+
 def _held_back(matches: Any, seed: int) -> Any:
     known = np.unique(matches)
     count = max(int(len(known) * SHARE_HELD_BACK), 1)
@@ -122,6 +144,7 @@ def rounded(model: Model, data: Data, seats: int, recipe: str, figures: str) -> 
             _layer(_numbers(model.second.weight).T, _numbers(model.second.bias), hidden, FRACTION),
             _layer(_numbers(model.last.weight).T, _numbers(model.last.bias), last, FRACTION),
         ),
+        slope=slope_of(data),
         recipe=recipe,
         figures=figures,
     )

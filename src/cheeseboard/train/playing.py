@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from cheeseboard import registry
 from cheeseboard.bots import Bot, brew, recipe
-from cheeseboard.bots.brain import Brain, final_reward, insight_of, known, open_brain
+from cheeseboard.bots.brain import Brain, final_reward, insight_of, is_trained, known, open_brain
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import BadSetup, Game, Options, Seat
@@ -61,6 +61,8 @@ class Lesson:
     """Share of decisions at which any move is played: bad plans must be known as well."""
     kept: float
     """Share of positions that are kept."""
+    is_hasty: bool = False
+    """Whether the game's hunches are played where it has some: ten times as many matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Rows:
     """16-bit numbers."""
     rewards: bytes
     """From 0 to 1, as 32-bit floats."""
+    worths: bytes
+    """What the game's own appraisal says, as 32-bit floats."""
     matches: bytes
     """A number for each row that is the same within a match, as 32-bit numbers."""
 
@@ -116,8 +120,8 @@ def _opened(path: str, game: str, seats: int) -> Brain | None:
 
 
 def _taught(player: Player, world: Any) -> Brain | None:
-    brain = _opened(player.brain, registry.game_of(world).meta.id, world.seats)
-    return brain if brain is not None and brain.knows(world) else None
+    game = registry.game_of(world).meta.id
+    return _opened(player.brain, game, world.seats) if is_trained(game, world) else None
 
 
 def _set_up(table: Table) -> tuple[Game[Any, Any], Options]:
@@ -134,26 +138,28 @@ def play_lesson(lesson: Lesson) -> Rows:
     insight = insight_of(lesson.table.game)
     if insight is None:
         raise BadSetup(f"{lesson.table.game} has no insight.py, from which it could be learned.")
-    numbers, rewards, matches = array("h"), array("f"), array("i")
+    numbers, rewards, worths, matches = array("h"), array("f"), array("f"), array("i")
     inputs = 0
     for seed in lesson.seeds:
         kept, ends = _play(game, options, lesson, insight, seed)
-        for row, seat in kept:
+        for row, seat, worth in kept:
             inputs = len(row)
             numbers.extend(row)
             rewards.append(ends[seat])
+            worths.append(worth)
             matches.append(seed & 0x7FFFFFFF)
-    return Rows(inputs, numbers.tobytes(), rewards.tobytes(), matches.tobytes())
+    return Rows(inputs, numbers.tobytes(), rewards.tobytes(), worths.tobytes(), matches.tobytes())
 
 
 def _play(
     game: Game[Any, Any], options: Options, lesson: Lesson, insight: Any, seed: int
-) -> tuple[list[tuple[list[int], Seat]], list[float]]:
+) -> tuple[list[tuple[list[int], Seat, float]], list[float]]:
     chance, slips = Simulated(seed), Simulated(_seed(f"slips/{seed}"))
     seats = lesson.table.seats
     bots = [lesson.player.make(_seed(f"bot/{seed}/{seat}")) for seat in range(seats)]
     state = game.setup(options, seats, chance, SILENCE)
-    kept: list[tuple[list[int], Seat]] = []
+    kept: list[tuple[list[int], Seat, float]] = []
+    latest: list[list[int]] = [[] for _ in range(seats)]
     to_act = game.to_act(state)
     share = round(lesson.slips * 2 * slips.pick("share", PARTS))
     while to_act:
@@ -163,11 +169,16 @@ def _play(
             ideas = game.ideas(view, seat)
             move = ideas[slips.pick("move", len(ideas))]
         else:
-            move = bots[seat].choose(view, seat)
+            hunch = game.hunch(view, seat) if lesson.is_hasty else None
+            move = hunch or bots[seat].choose(view, seat)
         game.apply(state, seat, move, chance, SILENCE)
         to_act = game.to_act(state)
         if to_act and slips.pick("keep", PARTS) < lesson.kept * PARTS:
-            kept += [(insight(state, each), each) for each in range(seats)]
+            for each in range(seats):
+                row = insight(state, each)
+                if row and row != latest[each]:
+                    latest[each] = row
+                    kept.append((row, each, game.appraise(state, each)))
     outcome = game.outcome(state)
     assert outcome is not None
     return kept, [final_reward(outcome, each) for each in range(seats)]

@@ -19,15 +19,18 @@ from cheeseboard.games.burg_appenzell.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.heuristics import FAR, danger, distances, pair_cost
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
 
+TARGET: Final = 4
 BEYOND: Final = 16
 """Points beyond which a pair is out of reach."""
 
 
+def knows(world: Position) -> bool:
+    """Matches to the usual target were learned."""
+    return world.variant.target == TARGET and world.variant.lone_mouse_may_win
+
+
 def insight(world: Position, seat: Seat) -> list[int]:
     """The turn and the castle, then all seats from the looking one on."""
-    variant = world.variant
-    if variant.target != 4 or not variant.lone_mouse_may_win:
-        return []
     is_own = int(world.active == seat)
     is_turn = int(world.phase != PLACING)
     found = [

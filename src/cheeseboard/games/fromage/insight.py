@@ -21,11 +21,15 @@ TIME: Final = 5
 """Where the time of the workers stands among the prospects."""
 
 
-def insight(world: Position, seat: Seat) -> list[int]:
-    """Time and free spaces, then all seats from the looking one on; two to four, open turns."""
+def knows(world: Position) -> bool:
+    """Open turns of two seats or more without building squares were learned."""
     variant = world.variant
-    if variant.level or variant.squares != "off" or variant.is_screened or variant.is_ordered:
-        return []
+    is_open = not variant.is_screened and not variant.is_ordered
+    return is_open and variant.squares == "off" and not variant.level
+
+
+def insight(world: Position, seat: Seat) -> list[int]:
+    """Time and free spaces, then all seats from the looking one on."""
     found = [
         min(world.turn, 40),
         round(PART * turns_left(world)),

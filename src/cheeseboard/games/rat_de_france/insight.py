@@ -40,11 +40,14 @@ KEPT: Final = 20_000
 _kept: dict[tuple[object, ...], list[int]] = {}
 
 
-def insight(world: Position, seat: Seat) -> list[int]:
-    """The phase, then the seat and its rivals as they follow; nothing but for a plain race."""
+def knows(world: Position) -> bool:
+    """Plain races alone were learned, on tracks of any length."""
     variant = world.variant
-    if variant.mode != "race" or variant.has_places or variant.has_wind:
-        return []
+    return variant.mode == "race" and not variant.has_places and not variant.has_wind
+
+
+def insight(world: Position, seat: Seat) -> list[int]:
+    """The phase, then the seat and its rivals as they follow."""
     phase = world.phase
     found = [
         int(phase == PLACING),

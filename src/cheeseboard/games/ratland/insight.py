@@ -1,6 +1,7 @@
-"""What RatLand is learned from: the round, the tunnels, each clan, one's own plan and its promise.
+"""What RatLand is learned from: the round, the tunnels, what each clan has and needs.
 
-Plans of others are never read, for worlds deal them at random; once shown, rats stand where they are.
+Plans are never read, for worlds deal those of others at random; once shown, rats stand where they
+are.
 """
 
 from typing import Final
@@ -16,12 +17,12 @@ from cheeseboard.games.ratland.box import (
     TUNNELS,
     ZONES,
 )
-from cheeseboard.games.ratland.forecast import Forecast, piece_worth, plan_of
+from cheeseboard.games.ratland.forecast import piece_worth
 from cheeseboard.games.ratland.heuristics import terms
 from cheeseboard.games.ratland.rules.plans import is_fresh
 from cheeseboard.games.ratland.rules.search import pieces_for
 from cheeseboard.games.ratland.rules.stock import clan_size, healthy, is_before, is_late, mouths
-from cheeseboard.games.ratland.state import EVENING, FILL, PLACE_RATS, PLANS, SWAPS, Position
+from cheeseboard.games.ratland.state import EVENING, FILL, PLANS, SWAPS, Position
 
 PART: Final = 4
 """Parts of a point in appraisals."""
@@ -31,16 +32,23 @@ MOST: Final = 120
 """Appraisals are cut here."""
 
 
-def insight(world: Position, seat: Seat) -> list[int]:
-    """The round and its cards, the seat's appraisal and plan, then all clans from its own on."""
+def knows(world: Position) -> bool:
+    """Normal boards without clan cards were learned."""
     variant = world.variant
-    if variant.has_clans or variant.board != "normal" or variant.boxes != 1:
+    return not variant.has_clans and variant.board == "normal" and variant.boxes == 1
+
+
+def insight(world: Position, seat: Seat) -> list[int]:
+    """The round and its cards, the seat's appraisal, then all clans from its own on.
+
+    Nothing while a plan is made: what it should bring is the business of the forecast.
+    """
+    if world.phase == PLANS and not is_fresh(world, seat):
         return []
     found = _round(world)
     _add_tunnels(world, seat, found)
     for _, value in terms(world, seat):
         found.append(max(-MOST, min(MOST, round(PART * value))))
-    _add_plan(world, seat, found)
     seats = world.seats
     for ahead in range(seats):
         _add_clan(world, (seat + ahead) % seats, seat, found)
@@ -72,21 +80,6 @@ def _add_tunnels(world: Position, seat: Seat, found: list[int]) -> None:
         bag = pieces_for(world, tunnel)
         food, harm = piece_worth(world, seat, bag)
         found += [sum(bag), round(20 * food), round(20 * harm)]
-
-
-def _add_plan(world: Position, seat: Seat, found: list[int]) -> None:
-    """The plan so far, and what it should look like and bring when it is completed."""
-    if world.phase != PLANS or is_fresh(world, seat):
-        found += [0] * (2 * len(ZONES) + 2)
-        return
-    counts = plan_of(world, seat)
-    is_open = world.steps[seat] <= PLACE_RATS
-    found += counts
-    found.append(int(is_open))
-    forecast = Forecast(world, seat)
-    value = forecast.fill(counts) if is_open else forecast.value(counts)
-    found += counts
-    found.append(max(-MOST, min(MOST, round(PART * value))))
 
 
 def _add_clan(world: Position, seat: Seat, looking: Seat, found: list[int]) -> None:

@@ -25,11 +25,14 @@ BASE: Final = 11
 """Numbers for each base."""
 
 
+def knows(world: Position) -> bool:
+    """Matches to the usual goal by the rulebook were learned."""
+    variant = world.variant
+    return variant.goal == GOAL and not variant.is_modern and not variant.open_hands
+
+
 def insight(world: Position, seat: Seat) -> list[int]:
     """The turn, the seat's appraisal and hand, the bases, then all seats from its own on."""
-    variant = world.variant
-    if variant.goal != GOAL or variant.is_modern or variant.open_hands:
-        return []
     found = _turn(world, seat)
     parts = [round(value) for _, value in terms(world, seat)]
     for part in (parts + [0] * TERMS)[:TERMS]:
