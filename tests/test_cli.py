@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from cheeseboard import record, registry
+from cheeseboard import registry
 from cheeseboard.cli import app
 from cheeseboard.cli.arena import usual_workers
 from cheeseboard.cli.play import Offer, meant, print_result
@@ -23,12 +23,13 @@ from cheeseboard.events import Message
 from cheeseboard.game import Outcome
 from cheeseboard.games._template import GAME
 from cheeseboard.match import Match
+from cheeseboard.record import Played, Record
 from cheeseboard.testing.conformance import Report
 from cheeseboard.testing.ports import free_port
 from cheeseboard.words import words
 
 MARKET = ("play", "_template", "--seats", "2", "--bot", "random", "--seed", "1")
-CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "start=0")
+CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "first_seat=0")
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -113,9 +114,9 @@ def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
     assert "You bid 5." in text
     assert "Yellow bids" in text
     assert "All rounds have been played." in text
-    found = record.load(path)
+    found = Record.load(path)
     assert found.seed == 1
-    played = [step for step in found.steps if isinstance(step, record.Played)]
+    played = [step for step in found.steps if isinstance(step, Played)]
     assert [step.move for step in played if step.seat == 0] == [
         f"bid {card}" for card in (5, 4, 3, 2, 1)
     ]
@@ -136,7 +137,7 @@ def test_moves_are_typed_as_texts_too() -> None:
     assert "All rounds have been played." in text
 
 
-@pytest.mark.parametrize("leave", ["quit\n", "exit\n", ""], ids=["quit", "exit", "end of input"])
+@pytest.mark.parametrize("leave", ["q\n", " Q \n", "й\n", "quit\n", "exit\n", "вихід\n", ""])
 def test_a_player_leaves_politely(leave: str) -> None:
     text = shown(run(*CASTLE, typed="place a1\nenter g1\n" + leave))
     assert "You put a mouse in tower a1." in text
@@ -144,12 +145,37 @@ def test_a_player_leaves_politely(leave: str) -> None:
     assert text.endswith("The match stops here.")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Type “q” to leave the table"),
+        ("ru", "«q» — выйти из-за стола"),
+        ("uk", "«q» — встати з-за столу"),
+    ],
+)
+def test_how_to_leave_is_said_at_once_and_in_the_help(language: str, said: str) -> None:
+    text = shown(run(*MARKET, "--language", language, typed="q\n"))
+    assert text.count(said) == 1
+    assert "“q” leaves the table" in shown(run(*MARKET, typed="?\nq\n"))
+
+
+def test_a_match_without_people_says_nothing_of_leaving() -> None:
+    assert "leave" not in shown(run(*MARKET, "--people", "0"))
+
+
+def test_the_next_player_may_leave_at_the_curtain() -> None:
+    secret = ("--option", "clans=true")  # everybody chooses one of two clans
+    text = shown(run("play", "ratland", "--seats", "2", "--people", "2", *secret, typed="q\n"))
+    assert text.count("sit down at the keyboard") == 1
+    assert text.endswith("press Enter. The match stops here.")
+
+
 def test_the_record_of_a_match_that_was_left_is_saved(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     text = shown(run(*CASTLE, "--save", str(path), typed="place a1\nquit\n"))
     assert "The record is in" in text
-    assert record.load(path).end is None
-    assert len(record.load(path).steps) == 2
+    assert Record.load(path).end is None
+    assert len(Record.load(path).steps) == 2
 
 
 @pytest.mark.parametrize(
@@ -277,7 +303,7 @@ def test_an_unreadable_move_is_answered_in_the_language_of_the_player(
 def test_the_score_sheet_is_printed_when_the_match_is_over(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     played = run(*MARKET, "--option", "rounds=2", "--save", str(path), typed="1\n1\n")
-    outcome = Match.replay(GAME, record.load(path)).outcome
+    outcome = Match.replay(GAME, Record.load(path)).outcome
     assert outcome is not None
     for told in (played, run("replay", str(path))):
         rows = [re.findall(r"[^\s│┃]+", line) for line in told.output.splitlines()]
@@ -381,10 +407,10 @@ def test_a_record_is_told_in_the_language_of_the_reader(saved: Path) -> None:
 def test_a_record_with_another_seed_is_told_to_be_unfair(
     saved: Path, language: str, said: str
 ) -> None:
-    found = record.load(saved)
+    found = Record.load(saved)
     assert "All that chance dealt agrees with the seed." in shown(run("replay", str(saved)))
     found.seed = 5
-    found.save(saved)
+    found.write(saved)
     assert said in shown(run("replay", str(saved), "--language", language))
 
 
@@ -487,8 +513,8 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
         "The languages are en, ru, uk; 'de' is none of them.",
     ),
     "start seat beyond the seats": (
-        ("play", "burg_appenzell", "--seats", "2", "--option", "start=3"),
-        "With 2 seats there is no such first player: choose one who sits at the table.",
+        ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3"),
+        "Who begins: there are 2 seats at this table. Choose one of them.",
     ),
     "option from a missing file": (
         ("play", "rat_de_france", "--option", "own_track=@nothing.txt"),
@@ -524,7 +550,7 @@ def test_an_error_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> 
 
 
 def test_a_refused_start_is_told_in_the_language_of_the_player() -> None:
-    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "start=3")
+    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3")
     english = complaint(run(*arguments))
     assert complaint(run(*arguments, "--language", "ru")) != english
 
@@ -559,7 +585,7 @@ def test_a_record_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
 def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
     match = Match.new(GAME, 2, {}, 1)
     match.record.game = "chess"
-    match.record.save(tmp_path / "match.jsonl")
+    match.record.write(tmp_path / "match.jsonl")
     assert complaint(run("replay", str(tmp_path / "match.jsonl"))).startswith(
         "There is no game 'chess'."
     )

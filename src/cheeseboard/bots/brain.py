@@ -21,7 +21,6 @@ import dataclasses
 import hashlib
 import json
 import struct
-import typing
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -153,7 +152,7 @@ class Brain:
         if outcome is not None:
             return DECIDED * (2.0 * final_reward(outcome, seat) - 1.0)
         inputs = self._insight(world, seat)
-        if not inputs:
+        if len(inputs) != self._net.inputs:
             return self._slope * self._game.appraise(world, seat)
         return self._net.value(inputs)
 
@@ -205,34 +204,6 @@ def insight_of(game: str) -> Insight | None:
     return found
 
 
-# --- the shape of a position ----------------------------------------------------------------------
-
-
-def shape_of(game: Game[Any, Any]) -> str:
-    """A short text that changes with the annotations of a game's positions."""
-    lines: list[str] = []
-    _add_shape(game.state_type, lines, [])
-    return hashlib.blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
-
-
-def _add_shape(cls: type, lines: list[str], seen: list[type]) -> None:
-    seen.append(cls)
-    hints = typing.get_type_hints(cls)
-    for field in dataclasses.fields(cls):
-        hint = hints[field.name]
-        lines.append(f"{cls.__name__}.{field.name}: {_name(hint)}")
-        for inner in (hint, *typing.get_args(hint)):
-            if dataclasses.is_dataclass(inner) and inner not in seen:
-                _add_shape(typing.cast(type, inner), lines, seen)
-
-
-def _name(hint: Any) -> str:
-    """A type by its words; classes without their modules, which may move."""
-    inner = ", ".join("..." if one is Ellipsis else _name(one) for one in typing.get_args(hint))
-    name = str(getattr(hint, "__name__", hint))
-    return f"{name}[{inner}]" if inner else name
-
-
 # --- files ---------------------------------------------------------------------------------------
 
 
@@ -264,10 +235,11 @@ def _check(path: Path, facts: dict[str, Any], body: bytes, game: str) -> None:
         raise BadBrain(f"{path} was trained for {facts['game']}, not for {game}.")
     if facts["hash"] != _hash(facts["nets"], body):
         raise BadBrain(f"{path} is damaged: its hash is another.")
-    if facts["shape"] != shape_of(load(game)):
+    shape = load(game).meta.shape
+    if facts["shape"] != shape:
         raise BadBrain(
-            f"{path} was trained when positions of {game} had another shape: train {game} anew. "
-            "Until then its hand-written appraisal is used."
+            f"{path} was trained for shape {facts['shape']} of {game}, positions have shape "
+            f"{shape} now: train {game} anew. Until then its hand-written appraisal is used."
         )
 
 
@@ -297,7 +269,7 @@ def write(path: Path, game: str, nets: Sequence[Weights]) -> None:
     head = {
         "version": VERSION,
         "game": game,
-        "shape": shape_of(load(game)),
+        "shape": load(game).meta.shape,
         "hash": _hash(facts, bytes(body)),
         "nets": facts,
     }

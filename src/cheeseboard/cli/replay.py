@@ -7,10 +7,11 @@ from rich.markup import escape
 from cheeseboard import registry
 from cheeseboard.cli.options import check_language
 from cheeseboard.cli.play import print_result
-from cheeseboard.cli.screen import console, errors_as_sentences, picture
+from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.events import Message
 from cheeseboard.match import Match, is_dealt_from_seed
-from cheeseboard.record import Record, RecordError, load
+from cheeseboard.record import Record, RecordError
+from cheeseboard.terminal import picture
 from cheeseboard.words import words
 
 
@@ -18,7 +19,7 @@ def run(file: Path, steps: int | None, with_boards: bool, language: str) -> None
     """Tell the match that a file holds."""
     with errors_as_sentences():
         check_language(language)
-        tell(load(file), steps, with_boards, language)
+        tell(Record.load(file), steps, with_boards, language)
 
 
 def tell(record: Record, steps: int | None, with_boards: bool, language: str) -> None:

@@ -52,13 +52,17 @@ def board(game: str) -> Board:
     """The game's own board, or the generic one."""
     module = registry.part(game, "board.scene")
     if module is None:
-        return Board(generic_scene, False, "generic", None)
+        return generic_board()
     takes_log = "told" in inspect.signature(module.scene).parameters
     css = registry.folder(game) / "board" / "board.css"
     return Board(module.scene, takes_log, f"games/{game}", css if css.exists() else None)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------
+
+
+def generic_board() -> Board:
+    return Board(generic_scene, False, "generic", None)
 
 
 @dataclass(frozen=True, slots=True)

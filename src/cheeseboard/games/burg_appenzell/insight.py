@@ -6,7 +6,7 @@ Tiles that nobody has seen count for nothing: worlds deal them at random.
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELLS,
     KINDS,
     MICE,
@@ -15,7 +15,7 @@ from cheeseboard.games.burg_appenzell.castle import (
     TOWERS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.ending import lost_mice, tokens
+from cheeseboard.games.burg_appenzell.rules.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.heuristics import FAR, danger, distances, pair_cost
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     KINDS,
     TOKEN_TYPES,
     VENUE_SPACES,
@@ -11,7 +11,7 @@ from cheeseboard.games.fromage.components import (
 )
 from cheeseboard.games.fromage.heuristics import prospects, turns_left
 from cheeseboard.games.fromage.rules.placing import is_free
-from cheeseboard.games.fromage.rules.scoring import score_lines
+from cheeseboard.games.fromage.rules.ending import score_lines
 from cheeseboard.games.fromage.state import Position
 
 PART: Final = 4

@@ -9,14 +9,14 @@ from typing import Final
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.rat_de_france.heuristics import FAR, distances
 from cheeseboard.games.rat_de_france.moves import CLOVER1, CLOVER2, MOVE, PLAIN, SWAP, Move
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, CLOVER, SUGAR, TOKENS
+from cheeseboard.games.rat_de_france.box import ACTIONS, CLOVER, SUGAR, TOKENS
 from cheeseboard.games.rat_de_france.rules.actions import (
     add_results,
     add_sugar_results,
     clover_action,
 )
 from cheeseboard.games.rat_de_france.rules.bids import hand
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     BIDDING,
@@ -41,9 +41,10 @@ _kept: dict[tuple[object, ...], list[int]] = {}
 
 
 def knows(world: Position) -> bool:
-    """Plain races alone were learned, on tracks of any length."""
+    """Plain races on short tracks were learned."""
     variant = world.variant
-    return variant.mode == "race" and not variant.has_places and not variant.has_wind
+    is_plain = not variant.has_places and not variant.has_wind
+    return is_plain and variant.mode == "race" and variant.sections_per_track == 1
 
 
 def insight(world: Position, seat: Seat) -> list[int]:

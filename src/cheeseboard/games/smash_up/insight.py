@@ -6,7 +6,7 @@ Hands of others count by their size alone.
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import FACTIONS, IS_MINION, POWER, PRIZES
+from cheeseboard.games.smash_up.cards import IS_MINION, POWER, PRIZES
 from cheeseboard.games.smash_up.facts import (
     breakpoint_at,
     deck_size,
@@ -18,6 +18,8 @@ from cheeseboard.games.smash_up.heuristics import terms
 from cheeseboard.games.smash_up.state import DRAW, MINION, PLAY, SCORE, SETUP, START, Position
 
 GOAL: Final = 15
+FACTIONS: Final = 4
+"""Those that were learned."""
 MOST: Final = 300
 """Appraisals are cut here."""
 TERMS: Final = 6
@@ -28,7 +30,8 @@ BASE: Final = 11
 def knows(world: Position) -> bool:
     """Matches to the usual goal by the rulebook were learned."""
     variant = world.variant
-    return variant.goal == GOAL and not variant.is_modern and not variant.open_hands
+    is_usual = variant.goal == GOAL and not variant.is_modern and not variant.open_hands
+    return is_usual and max(world.factions) < FACTIONS
 
 
 def insight(world: Position, seat: Seat) -> list[int]:
@@ -125,5 +128,5 @@ def _add_seat(world: Position, seat: Seat, found: list[int]) -> None:
         actions,
     ]
     own = world.factions[2 * seat : 2 * seat + 2]
-    for faction in range(len(FACTIONS)):
+    for faction in range(FACTIONS):
         found.append(int(faction in own))
