@@ -5,13 +5,13 @@ A game that can be learned has a module `insight`:
     def insight(world: Position, seat: Seat) -> list[int]
 
 gives whole numbers, "me, then rivals": what the seat has and what each of its options is worth from
-here. It never reads what the seat may not know: an imagined world has dealt that at random. Where it
-gives an empty list, the game's own appraisal looks farther and is used, brought to the same scale. A
-second function, `knows(world)`, says whether the options of a table are those that were trained.
+here. It never reads what the seat may not know: an imagined world has dealt that at random. Where
+it gives an empty list, the game's own appraisal looks farther and is used, brought to the same
+scale. A second function, `knows(world)`, says whether the options of a table were trained.
 
-What training has made of these numbers lies beside it in `brain.bin`, one network for each number of
-seats. Weights that were learned from another shape of the position are refused, and the game's own
-appraisal does their work.
+What training has made of these numbers lies beside it in `brain.bin`, one network for each number
+of seats. Weights that were learned from another shape of the position are refused, and the game's
+own appraisal does their work.
 
 The arithmetic is whole: a row of weights is one big number with 32 bits for each unit, so that an
 input is one multiplication and one addition for all of them. Every machine finds the same values.
@@ -229,7 +229,8 @@ def read(path: Path, game: str) -> list[Weights]:
 def _check(path: Path, facts: dict[str, Any], body: bytes, game: str) -> None:
     if facts["version"] != VERSION:
         raise BadBrain(
-            f"{path} is of version {facts['version']}, this is version {VERSION}: train {game} anew."
+            f"{path} is of version {facts['version']}, this is version {VERSION}: "
+            f"train {game} anew."
         )
     if facts["game"] != game:
         raise BadBrain(f"{path} was trained for {facts['game']}, not for {game}.")

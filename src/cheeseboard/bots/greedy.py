@@ -63,7 +63,7 @@ class Greedy:
         return total
 
     def _draw(self, values: list[float]) -> int:
-        """A place by chance; one whose value is less by the temperature is drawn a third as often."""
+        """A place by chance; a value that is less by the temperature is drawn a third as often."""
         best = max(values)
         unit = self._temperature * self._worlds
         weights = [math.exp((value - best) / unit) for value in values]

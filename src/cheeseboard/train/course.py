@@ -1,12 +1,12 @@
-"""A course of training in a folder: rounds of play and fitting, checkpoints, and the gate at its end.
+"""A course of training in a folder: rounds of play and fitting, checkpoints, and the gate.
 
     rows-003.npz      what was played in a round
     brain-003.bin     what was learned by then
     course.json       how far the course is, with all figures
     strength.svg      strength over the rounds, against the game's own appraisal
 
-Whoever stops loses the round under way; the same command goes on from there. Strength is a matter of
-matches alone: a better fit often plays worse.
+Whoever stops loses the round under way; the same command goes on from there. Strength is a matter
+of matches alone: a better fit often plays worse.
 """
 
 import itertools

@@ -15,8 +15,8 @@ from cheeseboard.games.burg_appenzell.box import (
     TOWERS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.rules.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.heuristics import FAR, danger, distances, pair_cost
+from cheeseboard.games.burg_appenzell.rules.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
 
 TARGET: Final = 4

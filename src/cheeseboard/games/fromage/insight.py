@@ -10,8 +10,8 @@ from cheeseboard.games.fromage.box import (
     WORKERS,
 )
 from cheeseboard.games.fromage.heuristics import prospects, turns_left
-from cheeseboard.games.fromage.rules.placing import is_free
 from cheeseboard.games.fromage.rules.ending import score_lines
+from cheeseboard.games.fromage.rules.placing import is_free
 from cheeseboard.games.fromage.state import Position
 
 PART: Final = 4

@@ -7,9 +7,9 @@ own seat alone.
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
+from cheeseboard.games.rat_de_france.box import ACTIONS, CLOVER, SUGAR, TOKENS
 from cheeseboard.games.rat_de_france.heuristics import FAR, distances
 from cheeseboard.games.rat_de_france.moves import CLOVER1, CLOVER2, MOVE, PLAIN, SWAP, Move
-from cheeseboard.games.rat_de_france.box import ACTIONS, CLOVER, SUGAR, TOKENS
 from cheeseboard.games.rat_de_france.rules.actions import (
     add_results,
     add_sugar_results,
