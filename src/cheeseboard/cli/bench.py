@@ -129,14 +129,14 @@ def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
 
 def _brain(game: Game[Any, Any], options: Options, seconds: float) -> float:
     """Appraisals per second by what was learned."""
-    for seats in game.meta.seats:
-        brain = known(game.meta.id, seats)
-        if brain is not None:
-            learned = brain
-            state = _middle(game, seats, options)
-            seat = game.to_act(state)[0]
-            return _rate(lambda: learned.appraise(state, seat), seconds)
-    return 0.0
+    learned = [seats for seats in game.meta.seats if known(game.meta.id, seats) is not None]
+    if not learned:
+        return 0.0
+    brain = known(game.meta.id, learned[0])
+    assert brain is not None
+    state = _middle(game, learned[0], options)
+    seat = game.to_act(state)[0]
+    return _rate(lambda: brain.appraise(state, seat), seconds)
 
 
 def _search(game: Game[Any, Any], view: Any, seat: int, seconds: float) -> float:
