@@ -358,9 +358,16 @@ class Game(ABC, Generic[StateType, MoveType]):
         """What a page offers the viewing seat: every legal move begins at least one choice."""
         return [Choice((move,), self.label(view, seat, move)) for move in self.moves(view, seat)]
 
-    @abstractmethod
     def why_not(self, view: StateType, seat: Seat, move: MoveType) -> Refusal | None:
-        """Why the seat cannot make this move now; None exactly for legal moves."""
+        """Why the seat cannot make this move now; None exactly for what `moves` lists."""
+        return None if move in self.moves(view, seat) else self.refusal(view, seat, move)
+
+    @abstractmethod
+    def refusal(self, view: StateType, seat: Seat, move: MoveType) -> Refusal:
+        """The first reason that holds against a move that `moves` does not list.
+
+        A seat that is to act is taken for granted.
+        """
 
     def write(self, move: MoveType) -> str:
         """The text of a move, which `read` understands."""

@@ -5,7 +5,5 @@ from cheeseboard.games._template.moves import Move
 from cheeseboard.games._template.state import Position
 
 
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    if move.card in view.hands[seat]:
-        return None
+def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
     return Refusal(Message("refuse-card-used", {"card": move.card}), ("TPL-2.3",))

@@ -78,8 +78,8 @@ class BurgAppenzell(Game[Position, Move]):
     def choices(self, view: Position, seat: Seat) -> Sequence[Choice[Move]]:
         return wording.choices(view, seat)
 
-    def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.why_not(view, seat, move)
+    def refusal(self, view: Position, seat: Seat, move: Move) -> Refusal:
+        return refusals.refusal(view, seat, move)
 
     def appraise(self, world: Position, seat: Seat) -> float:
         return heuristics.appraise(world, seat)

@@ -11,14 +11,12 @@ from cheeseboard.games.burg_appenzell.box import (
     TRAP,
 )
 from cheeseboard.games.burg_appenzell.moves import ENTER, PLACE, SLIDE, STEP, UNCOVER, Move
-from cheeseboard.games.burg_appenzell.rules.turn import can_land, mask, moves, rooms_in_reach
+from cheeseboard.games.burg_appenzell.rules.turn import can_land, mask, rooms_in_reach
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
 
 
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    """The first reason that holds; a seat that is to act is taken for granted."""
-    if move in moves(view, seat):
-        return None
+def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
+    """The first reason that holds against a move that is not legal."""
     if view.phase == PLACING:
         if move.kind == PLACE:
             return _refuse("tower-taken", "BA-1.13", cell=CELL_NAMES[move.target])

@@ -74,8 +74,8 @@ class Fromage(Game[Position, Move]):
     def label(self, view: Position, seat: Seat, move: Move) -> Label:
         return wording.label(view, seat, move)
 
-    def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.why_not(view, seat, move)
+    def refusal(self, view: Position, seat: Seat, move: Move) -> Refusal:
+        return refusals.refusal(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view, seat)

@@ -40,7 +40,6 @@ from cheeseboard.games.fromage.moves import (
     WAIT,
     Move,
 )
-from cheeseboard.games.fromage.rules import moves
 from cheeseboard.games.fromage.rules.actions import (
     ASK_EXCHANGE,
     gathers_allowed,
@@ -56,10 +55,8 @@ from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
 
 
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    """The first reason that holds; a seat that is to act is taken for granted."""
-    if move in moves(view, seat):
-        return None
+def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
+    """The first reason that holds against a move that is not legal."""
     if view.phase == DRAFTING:
         return _why_not_pick(view, move)
     if view.phase == COVERING:

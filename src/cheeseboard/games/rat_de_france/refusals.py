@@ -38,7 +38,6 @@ from cheeseboard.games.rat_de_france.moves import (
     WITH_SUGAR,
     Move,
 )
-from cheeseboard.games.rat_de_france.rules import moves
 from cheeseboard.games.rat_de_france.rules.actions import action_of, dash_length
 from cheeseboard.games.rat_de_france.rules.setup import discards_left, track_of
 from cheeseboard.games.rat_de_france.state import (
@@ -71,10 +70,8 @@ _PHASES: Final = {
 """By phase: what to do now, by which rule, with which kinds of moves."""
 
 
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    """The first reason that holds; a seat that is to act is taken for granted."""
-    if move in moves(view, seat):
-        return None
+def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
+    """The first reason that holds against a move that is not legal."""
     key, rule, kinds = _PHASES[view.phase]
     if move.kind not in kinds:
         return Refusal(Message(key), (rule,))

@@ -75,8 +75,8 @@ class RatLand(Game[Position, Move]):
     def choices(self, view: Position, seat: Seat) -> Sequence[Choice[Move]]:
         return wording.choices(view, seat)
 
-    def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.why_not(view, seat, move)
+    def refusal(self, view: Position, seat: Seat, move: Move) -> Refusal:
+        return refusals.refusal(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view, seat)

@@ -33,7 +33,6 @@ from cheeseboard.games.ratland.moves import (
     WOUND,
     Move,
 )
-from cheeseboard.games.ratland.rules import moves
 from cheeseboard.games.ratland.rules.plans import surplus
 from cheeseboard.games.ratland.rules.stock import is_late
 from cheeseboard.games.ratland.state import (
@@ -82,10 +81,8 @@ TOPICS: Final = {
 """What the words files call the question of each phase."""
 
 
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    """The first reason that holds; a seat that is to act is taken for granted."""
-    if move in moves(view, seat):
-        return None
+def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
+    """The first reason that holds against a move that is not legal."""
     phase = view.phase
     if move.kind not in KINDS[phase]:
         return _refuse("now", *ASKED_BY[phase], topic=TOPICS[phase])

@@ -68,8 +68,8 @@ class SmashUp(Game[Position, Move]):
     def label(self, view: Position, seat: Seat, move: Move) -> Label:
         return wording.label(view, seat, move)
 
-    def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.why_not(view, seat, move)
+    def refusal(self, view: Position, seat: Seat, move: Move) -> Refusal:
+        return refusals.refusal(view, seat, move)
 
     def appraise(self, world: Position, seat: Seat) -> float:
         return heuristics.appraise(world, seat)

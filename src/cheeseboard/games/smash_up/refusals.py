@@ -8,17 +8,14 @@ from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, IS_MI
 from cheeseboard.games.smash_up.facts import admits, can_play, can_use_talent, deck, has_small_hand
 from cheeseboard.games.smash_up.hooks import ABILITIES, QUESTIONS, TALENT
 from cheeseboard.games.smash_up.moves import Move
-from cheeseboard.games.smash_up.rules import moves
 from cheeseboard.games.smash_up.rules.plays import minion_places
 from cheeseboard.games.smash_up.rules.setup import factions_of
 from cheeseboard.games.smash_up.state import ACTION, MINION, Frame, Position
 from cheeseboard.games.smash_up.wording import ASKED
 
 
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    """The first reason that holds; a seat that is to act is taken for granted."""
-    if move in moves(view, seat):
-        return None
+def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
+    """The first reason that holds against a move that is not legal."""
     frame = view.stack[-1]
     if move.kind not in _expected(frame):
         return Refusal(Message("refuse-not-asked"), ASKED[frame.ask][1])
