@@ -39,9 +39,10 @@ test: $(INSTALLED)
 	$(BIN)/$(PYTEST)
 
 # What takes minutes, with its figures: all settings of all games, many odd requests, a storm of
-# faults. CHEESEBOARD_SEED=7 repeats a run.
+# faults, and the server on PostgreSQL. CHEESEBOARD_SEED=7 repeats a run.
 test-long: $(INSTALLED)
 	$(BIN)/pytest -m long -s
+	CHEESEBOARD_TEST_DATABASE=postgres $(BIN)/pytest -n auto --dist worksteal tests/server
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)

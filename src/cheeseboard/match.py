@@ -40,6 +40,7 @@ from cheeseboard.record import (
 )
 from cheeseboard.saves import NewerSave
 from cheeseboard.speech import picture, sentence
+from cheeseboard.state import StateError
 from cheeseboard.upgrades import open_saved, present_events, present_record
 
 
@@ -217,9 +218,19 @@ class Match(Generic[StateType, MoveType]):
         of the game wrote is brought to the present; `take_over` says so in the record. Where the
         game does not let a match go on under its present rules, it is halted.
         """
-        opened = open_saved(game, record, saved)
         events = [event for group in present_events(game, record, told) for event in group]
-        present = present_record(game, record)
+        return cls._opened(game, record, present_record(game, record), saved, events)
+
+    @classmethod
+    def _opened(
+        cls,
+        game: Game[StateType, MoveType],
+        record: Record,
+        present: Record,
+        saved: Mapping[str, Any],
+        events: list[Event],
+    ) -> "Match[StateType, MoveType]":
+        opened = open_saved(game, record, saved)
         match = cls(game, present, Live(record.seed, saved["dealt"]), opened.state, events)
         match._written = (record.shapes[-1], record.rules_versions[-1])
         match.is_halted = not opened.goes_on and record.end is None
@@ -233,6 +244,26 @@ class Match(Generic[StateType, MoveType]):
         if record.steps and isinstance(record.steps[-1], Stopped):
             match._given = _stopped_outcome(record.steps[-1])
         return match
+
+    def advanced(
+        self,
+        first: int,
+        steps: Sequence[Step],
+        saved: Mapping[str, Any],
+        kept: int,
+        events: Sequence[Event],
+    ) -> "Match[StateType, MoveType]":
+        """The same match further on, as somebody else has saved it; raises `StateError`.
+
+        `steps` replace all from number `first` on, `events` all behind the first `kept`. Only for
+        a match that has been of the present version from its beginning.
+        """
+        record = replace(self.record, steps=[*self.record.steps[:first], *steps])
+        is_one = set(record.shapes) == {self.game.meta.shape} and len(record.rules_versions) == 1
+        if not is_one or self.is_taken_over or self.is_halted:
+            raise StateError("The match is of several versions.")
+        log = [*self._events[:kept], *events]
+        return Match._opened(self.game, record, record, saved, log)
 
     @property
     def is_taken_over(self) -> bool:
@@ -397,6 +428,11 @@ class Match(Generic[StateType, MoveType]):
         """The whole log, for looking back at a match that is over; else `StillSecret`."""
         self._check_over()
         return list(self._events)
+
+    @property
+    def event_count(self) -> int:
+        """How many events the whole log has, whoever knows of them."""
+        return len(self._events)
 
     def decision_number(self, seat: Seat) -> int:
         """Changes when the seat moves and when it can do something else than before.

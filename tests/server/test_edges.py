@@ -160,7 +160,7 @@ def test_a_program_hears_nothing_of_a_seat_that_is_no_longer_its_own(server: Ser
 
 def test_the_page_goes_on_after_a_move_that_could_not_be_written(serve: Serve) -> None:
     """The database is locked for longer than the server waits."""
-    server = serve()
+    server = serve(kind="sqlite")
     people = [Person(server, "Ann"), Person(server, "Bob")]
     id = start_table(people, "burg_appenzell", first_seat="0")
     page = people[0].read(f"/tables/{id}")
