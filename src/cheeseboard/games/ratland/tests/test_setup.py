@@ -181,7 +181,7 @@ def test_shuffled_cheese_cards_come_in_any_order() -> None:
 def test_the_first_active_player_is_drawn_or_named() -> None:
     assert {start(4, seed).active for seed in range(60)} == {0, 1, 2, 3}
     assert start(4, first_seat=2).active == 2
-    with pytest.raises(BadSetup, match="refuse-option-seat"):
+    with pytest.raises(BadSetup, match="there are 2 seats at this table"):
         Match.new(GAME, 2, {"first_seat": 2}, 1)
 
 
