@@ -60,9 +60,11 @@ class Job:
         return _number(f"bot/{self.seed}/{seat}/{self.recipes[seat]}")
 
     def bot_recipes(self) -> list[Recipe]:
+        """What the bots are made of, seat by seat."""
         return [recipe.parse(text) for text in self.recipes]
 
     def to_json(self) -> dict[str, Any]:
+        """The job as plain data."""
         return {
             "number": self.number,
             "game": self.game,
@@ -77,6 +79,7 @@ class Job:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Job":
+        """The job that `to_json` wrote."""
         return cls(
             number=int(data["number"]),
             game=str(data["game"]),

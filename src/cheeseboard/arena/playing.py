@@ -53,10 +53,12 @@ class Result:
         }
 
     def to_json(self) -> dict[str, Any]:
+        """The result as plain data, with the time it took."""
         return {**self.facts(), "seconds": [round(one, 6) for one in self.seconds]}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Result":
+        """The result that `to_json` wrote."""
         return cls(
             job=Job.from_json(data),
             scores=tuple(data["scores"]),
