@@ -33,5 +33,5 @@ async def hint(request: Request, id: str, seat: AskedSeat = None) -> Response:
 @router.post("/tables/{id}/move-now")
 async def move_now(at: AtTable) -> Response:
     """A thinking bot plays the best it has found."""
-    at.hall.thinking.move_now(at.table, at.who.id)
+    await at.hall.thinking.move_now(at.table, at.who.id)
     return await moved(at)
