@@ -9,7 +9,7 @@ from multiprocessing import get_context
 import pytest
 
 from cheeseboard import catalogue
-from cheeseboard.catalogue import Catalogue, UnreadableMove
+from cheeseboard.catalogue import Catalogue, UnreadableMove, numbered
 from cheeseboard.games._template.moves import CATALOGUE as BIDS
 from cheeseboard.games.burg_appenzell.moves import CATALOGUE as CASTLE_MOVES
 
@@ -123,3 +123,13 @@ def test_a_move_comes_back_from_a_spawned_process_as_the_very_same_object() -> N
         texts = list(pool.map(str, moves))
     assert all(one is two for one, two in zip(moves, again, strict=True))
     assert texts == [move.text for move in moves]
+
+
+def test_moves_can_be_numbered_as_they_are_made() -> None:
+    make = numbered(Move)
+    made = Catalogue([make("place  a1 "), make("end", 3), make("move", steps=5)])
+    assert [(move.number, move.text, move.steps) for move in made] == [
+        (0, "place a1", 0),
+        (1, "end", 3),
+        (2, "move", 5),
+    ]

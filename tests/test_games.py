@@ -207,4 +207,8 @@ def test_options_and_presets_have_words(game: Game[Any, Any], language: str) -> 
     spoken = words.words(game.meta.id, language)
     keys = [f"option-{option.name}" for option in game.meta.options]
     keys += [f"preset-{preset}" for preset in game.meta.presets]
+    for option in game.meta.options:
+        kind = "seat" if option.is_seat else f"option-{option.name}"
+        named = (value for value in option.values if option.is_seat or isinstance(value, str))
+        keys += [f"{kind}-{value}" for value in named]
     assert [key for key in keys if not spoken.has(key)] == []

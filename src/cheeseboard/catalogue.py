@@ -6,8 +6,9 @@ and the place in the catalogue is the fixed number that learners need.
 
 import difflib
 import importlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Generic, TypeVar
 
 
@@ -36,6 +37,16 @@ class Move:
 
 
 MoveType = TypeVar("MoveType", bound=Move)
+
+
+def numbered(kind: Callable[..., MoveType]) -> Callable[..., MoveType]:
+    """Makes moves of a kind, each with the next number; blanks too many in a text are left out."""
+    numbers = count()
+
+    def make(text: str, *values: object, **fields: object) -> MoveType:
+        return kind(next(numbers), " ".join(text.split()), *values, **fields)
+
+    return make
 
 
 class Catalogue(Generic[MoveType]):

@@ -52,6 +52,7 @@ __all__ = [
     "State",
     "UnreadableMove",
     "chosen_seat",
+    "refuse",
     "refuse_setup",
     "show_value",
 ]
@@ -72,6 +73,11 @@ class Refusal:
 
     message: Message
     rules: tuple[str, ...] = ()
+
+
+def refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
+    """A refusal by the last words of its message and its rules."""
+    return Refusal(Message(f"refuse-{reason}", args), rules)
 
 
 class IllegalMove(ValueError):

@@ -5,10 +5,10 @@ from fastapi.responses import JSONResponse
 
 from cheeseboard.server.live import partial
 from cheeseboard.server.play import moved
-from cheeseboard.server.requests import AskedSeat, at_table, hall
+from cheeseboard.server.requests import AskedSeat, AtTable, hall
 from cheeseboard.server.responses import html, is_script
 from cheeseboard.server.table_page import advice_lines
-from cheeseboard.server.visitor import visitor, whole
+from cheeseboard.server.visitor import visitor
 from cheeseboard.web.render import render
 
 router = APIRouter(include_in_schema=False)
@@ -31,8 +31,7 @@ async def hint(request: Request, id: str, seat: AskedSeat = None) -> Response:
 
 
 @router.post("/tables/{id}/move-now")
-async def move_now(request: Request, id: str) -> Response:
+async def move_now(at: AtTable) -> Response:
     """A thinking bot plays the best it has found."""
-    table, who, fields = await at_table(request, id)
-    await hall(request).thinking.move_now(table, who.id)
-    return await moved(request, id, who, whole(fields, "seat"))
+    await at.hall.thinking.move_now(at.table, at.who.id)
+    return await moved(at)

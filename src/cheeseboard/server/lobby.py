@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from cheeseboard.bots import levels
 from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
-from cheeseboard.server.requests import Say, at_table, hall, shelf
+from cheeseboard.server.requests import AtTable, Say, hall, shelf
 from cheeseboard.server.responses import html, sentence, to
 from cheeseboard.server.seating import usual_seats
 from cheeseboard.server.table_page import seat_letter
@@ -154,55 +154,47 @@ async def draw_lobby(request: Request, who: Visitor, table: Table) -> str:
 
 
 @router.post("/tables/{id}/sit")
-async def sit(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    name = fields.get("name") or who.name
-    is_for_another = bool(table.seats_of(who.id))
-    await hall(request).seating.sit(table, who.id, name, whole(fields, "seat"))
-    if fields.get("name") and not who.is_named and not is_for_another:
-        await hall(request).rename(who.id, name)
-    return remember(to(f"/tables/{id}"), who, request)
+async def sit(at: AtTable) -> Response:
+    name = at.fields.get("name") or at.who.name
+    is_for_another = bool(at.table.seats_of(at.who.id))
+    await at.hall.seating.sit(at.table, at.who.id, name, at.seat)
+    if at.fields.get("name") and not at.who.is_named and not is_for_another:
+        await at.hall.rename(at.who.id, name)
+    return remember(at.back(), at.who, at.request)
 
 
 @router.post("/tables/{id}/stand-up")
-async def stand_up(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    await hall(request).seating.stand_up(table, who.id, whole(fields, "seat"))
-    return to(f"/tables/{id}")
+async def stand_up(at: AtTable) -> Response:
+    await at.hall.seating.stand_up(at.table, at.who.id, at.seat)
+    return at.back()
 
 
 @router.post("/tables/{id}/bot")
-async def seat_bot(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    await hall(request).seating.seat_bot(
-        table, who.id, whole(fields, "seat"), fields.get("bot", "")
-    )
-    return to(f"/tables/{id}")
+async def seat_bot(at: AtTable) -> Response:
+    await at.hall.seating.seat_bot(at.table, at.who.id, at.seat, at.fields.get("bot", ""))
+    return at.back()
 
 
 @router.post("/tables/{id}/options")
-async def set_options(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    await hall(request).seating.configure(
-        table,
-        who.id,
-        whole(fields, "seats"),
-        _options(table.meta, fields),
-        fields.get("is_public") != "false",
-        fields.get("watchers_write") == "true",
+async def set_options(at: AtTable) -> Response:
+    await at.hall.seating.configure(
+        at.table,
+        at.who.id,
+        whole(at.fields, "seats"),
+        _options(at.table.meta, at.fields),
+        at.fields.get("is_public") != "false",
+        at.fields.get("watchers_write") == "true",
     )
-    return to(f"/tables/{id}")
+    return at.back()
 
 
 @router.post("/tables/{id}/start")
-async def start(request: Request, id: str) -> Response:
-    table, who, _ = await at_table(request, id)
-    await hall(request).seating.start(table, who.id)
-    return to(f"/tables/{id}")
+async def start(at: AtTable) -> Response:
+    await at.hall.seating.start(at.table, at.who.id)
+    return at.back()
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(request: Request, id: str) -> Response:
-    table, who, _ = await at_table(request, id)
-    await hall(request).seating.rematch(table, who.id)
-    return to(f"/tables/{id}")
+async def rematch(at: AtTable) -> Response:
+    await at.hall.seating.rematch(at.table, at.who.id)
+    return at.back()

@@ -1,76 +1,66 @@
 """How people part: a bot for a while, resigning, ending together, and what the host may do."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 
 from cheeseboard.server.play import moved
-from cheeseboard.server.requests import at_table, hall
+from cheeseboard.server.requests import AtTable
 from cheeseboard.server.responses import to
-from cheeseboard.server.visitor import whole
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.post("/tables/{id}/hand-over")
-async def hand_over(request: Request, id: str) -> Response:
+async def hand_over(at: AtTable) -> Response:
     """A bot plays on for somebody."""
-    table, who, fields = await at_table(request, id)
-    await hall(request).leaving.hand_over(table, who.id, whole(fields, "seat"))
-    return to(f"/tables/{id}")
+    await at.hall.leaving.hand_over(at.table, at.who.id, at.seat)
+    return at.back()
 
 
 @router.post("/tables/{id}/take-back")
-async def take_back(request: Request, id: str) -> Response:
+async def take_back(at: AtTable) -> Response:
     """Somebody sits down again where a bot has played on."""
-    table, who, fields = await at_table(request, id)
-    seat = whole(fields, "seat")
-    await hall(request).leaving.take_back(table, who.id, seat)
-    return await moved(request, id, who, seat)
+    await at.hall.leaving.take_back(at.table, at.who.id, at.seat)
+    return await moved(at)
 
 
 @router.post("/tables/{id}/resign")
-async def resign(request: Request, id: str) -> Response:
+async def resign(at: AtTable) -> Response:
     """Somebody leaves for good."""
-    table, who, fields = await at_table(request, id)
-    await hall(request).leaving.resign(table, who.id, whole(fields, "seat"))
-    return to(f"/tables/{id}")
+    await at.hall.leaving.resign(at.table, at.who.id, at.seat)
+    return at.back()
 
 
 @router.post("/tables/{id}/agree-to-end")
-async def agree_to_end(request: Request, id: str) -> Response:
+async def agree_to_end(at: AtTable) -> Response:
     """Somebody wants to end the match here."""
-    table, who, _ = await at_table(request, id)
-    await hall(request).leaving.agree_to_end(table, who.id)
-    return to(f"/tables/{id}")
+    await at.hall.leaving.agree_to_end(at.table, at.who.id)
+    return at.back()
 
 
 @router.post("/tables/{id}/play-on")
-async def play_on(request: Request, id: str) -> Response:
+async def play_on(at: AtTable) -> Response:
     """Somebody does not want to end the match here."""
-    table, who, _ = await at_table(request, id)
-    await hall(request).leaving.play_on(table, who.id)
-    return to(f"/tables/{id}")
+    await at.hall.leaving.play_on(at.table, at.who.id)
+    return at.back()
 
 
 @router.post("/tables/{id}/close")
-async def close(request: Request, id: str) -> Response:
-    """The host takes the table away."""
-    table, who, _ = await at_table(request, id)
-    await hall(request).seating.close(table, who.id)
+async def close(at: AtTable) -> Response:
+    """The host takes the at.table away."""
+    await at.hall.seating.close(at.table, at.who.id)
     return to("/")
 
 
 @router.post("/tables/{id}/send-away")
-async def send_away(request: Request, id: str) -> Response:
+async def send_away(at: AtTable) -> Response:
     """The host wants somebody else in a seat."""
-    table, who, fields = await at_table(request, id)
-    await hall(request).seating.send_away(table, who.id, whole(fields, "seat"))
-    return to(f"/tables/{id}")
+    await at.hall.seating.send_away(at.table, at.who.id, at.seat)
+    return at.back()
 
 
 @router.post("/tables/{id}/mute")
-async def mute(request: Request, id: str) -> Response:
+async def mute(at: AtTable) -> Response:
     """The host silences somebody, or lets them write again."""
-    table, who, fields = await at_table(request, id)
-    is_muted = fields.get("is_muted") != "false"
-    await hall(request).talking.mute(table, who.id, whole(fields, "seat"), is_muted)
-    return to(f"/tables/{id}")
+    is_muted = at.fields.get("is_muted") != "false"
+    await at.hall.talking.mute(at.table, at.who.id, at.seat, is_muted)
+    return at.back()

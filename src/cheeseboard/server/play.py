@@ -13,7 +13,7 @@ from cheeseboard.events import Seat
 from cheeseboard.game import UnreadableMove
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
-from cheeseboard.server.requests import AskedSeat, HeardEvent, at_table, hall, seen_table
+from cheeseboard.server.requests import AskedSeat, AtTable, Change, HeardEvent, hall, seen_table
 from cheeseboard.server.responses import html, is_script, sentence, to
 from cheeseboard.server.table_page import table_parts
 from cheeseboard.server.tables import Refused, Table
@@ -105,19 +105,17 @@ async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
 
 
 @router.post("/tables/{id}/move")
-async def move(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    seat = whole(fields, "seat")
-    request.state.answer = bound(_refusal, request, id, who, seat)
-    await hall(request).playing.play(
-        table,
-        who.id,
-        seat,
-        fields.get("move", "").split(";"),
-        whole(fields, "expected"),
-        _key(fields),
+async def move(at: AtTable) -> Response:
+    at.request.state.answer = bound(_refusal, at, at.seat)
+    await at.hall.playing.play(
+        at.table,
+        at.who.id,
+        at.seat,
+        at.fields.get("move", "").split(";"),
+        whole(at.fields, "expected"),
+        _key(at.fields),
     )
-    return await moved(request, id, who, seat)
+    return await moved(at)
 
 
 def _key(fields: dict[str, str]) -> str:
@@ -129,20 +127,19 @@ def _key(fields: dict[str, str]) -> str:
 
 
 @router.post("/tables/{id}/undo")
-async def undo(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    seat = whole(fields, "seat")
-    request.state.answer = bound(_refusal, request, id, who, seat)
-    expected, key = whole(fields, "expected"), fields.get("key", "")
-    await hall(request).playing.undo(table, who.id, seat, expected, key)
-    return await moved(request, id, who, seat)
+async def undo(at: AtTable) -> Response:
+    at.request.state.answer = bound(_refusal, at, at.seat)
+    expected, key = whole(at.fields, "expected"), at.fields.get("key", "")
+    await at.hall.playing.undo(at.table, at.who.id, at.seat, expected, key)
+    return await moved(at)
 
 
-async def moved(request: Request, id: str, who: Visitor, seat: Seat) -> Response:
+async def moved(at: Change) -> Response:
     """The fresh parts for the script, the page for everybody else."""
-    if not is_script(request):
+    id, seat = at.table.id, at.seat
+    if not is_script(at.request):
         return to(f"/tables/{id}?as={seat}")
-    return JSONResponse(_fresh(await hall(request).table(id), who, seat))
+    return JSONResponse(_fresh(await at.hall.table(id), at.who, seat))
 
 
 def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str, Any]:
@@ -152,18 +149,16 @@ def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str,
     return update(page, who.language, [], changes(shown, {}) + extra) | {"news": None}
 
 
-async def _refusal(
-    request: Request, id: str, who: Visitor, seat: Seat, text: str, given_rules: Sequence[str]
-) -> dict[str, Any]:
+async def _refusal(at: Change, seat: Seat, text: str, given_rules: Sequence[str]) -> dict[str, Any]:
     """A refusal with the picture as it is now."""
     try:
-        table = await hall(request).table(id)
+        table = await at.hall.table(at.table.id)
     except Refused:
         return {"html": "", "error": text}
     if table.match is None:
         return {"html": "", "error": text}
-    extra = notice(table.game, text, given_rules, who.language)
-    return _fresh(table, who, seat, extra) | {"error": text}
+    extra = notice(table.game, text, given_rules, at.who.language)
+    return _fresh(table, at.who, seat, extra) | {"error": text}
 
 
 @router.post("/tables/{id}/mend")
@@ -200,9 +195,8 @@ async def why(request: Request, id: str, move: str, seat: AskedSeat = None) -> R
 
 
 @router.post("/tables/{id}/chat")
-async def chat(request: Request, id: str) -> Response:
-    table, who, fields = await at_table(request, id)
-    await hall(request).talking.say(table, who.id, who.name, fields.get("text", ""))
-    if is_script(request):
-        return remember(JSONResponse({"html": ""}), who, request)
-    return remember(to(f"/tables/{id}"), who, request)
+async def chat(at: AtTable) -> Response:
+    await at.hall.talking.say(at.table, at.who.id, at.who.name, at.fields.get("text", ""))
+    if is_script(at.request):
+        return remember(JSONResponse({"html": ""}), at.who, at.request)
+    return remember(at.back(), at.who, at.request)

@@ -1,16 +1,18 @@
 """What a request is about: the hall, the table, numbers in its address, a game's words."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from fastapi import Request
+from fastapi import Depends, Request, Response
 from pydantic import Field, ValidationError, ValidatorFunctionWrapHandler, WrapValidator
 
 from cheeseboard import registry
-from cheeseboard.events import Message
+from cheeseboard.events import Message, Seat
 from cheeseboard.game import Meta
 from cheeseboard.server.hall import Hall
+from cheeseboard.server.responses import to
 from cheeseboard.server.tables import Table
-from cheeseboard.server.visitor import Visitor, form, known_visitor
+from cheeseboard.server.visitor import Visitor, form, known_visitor, whole
 from cheeseboard.words import Words
 
 STAGES: Final = ("stable", "beta", "alpha", "draft")
@@ -60,11 +62,36 @@ async def seen_table(request: Request, id: str, who: Visitor) -> Table:
     return table
 
 
-async def at_table(request: Request, id: str) -> tuple[Table, Visitor, dict[str, str]]:
-    """The table, the visitor and the form of a request that changes something."""
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A request that changes something at a table, who sends it, and the fields of its form."""
+
+    request: Request
+    table: Table
+    who: Visitor
+    fields: dict[str, str]
+
+    @property
+    def hall(self) -> Hall:
+        return hall(self.request)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the form names."""
+        return whole(self.fields, "seat")
+
+    def back(self) -> Response:
+        """To the table."""
+        return to(f"/tables/{self.table.id}")
+
+
+async def _at_table(request: Request, id: str) -> Change:
     request.state.back = f"/tables/{id}"
     fields = await form(request)
     who = await known_visitor(request)
     table = await seen_table(request, id, who)
     request.state.game = table.game
-    return table, who, fields
+    return Change(request, table, who, fields)
+
+
+AtTable = Annotated[Change, Depends(_at_table)]

@@ -1,9 +1,9 @@
 """Why a move is not possible now."""
 
-from cheeseboard.game import Message, Refusal, Seat
+from cheeseboard.game import Refusal, Seat, refuse
 from cheeseboard.games._template.moves import Move
 from cheeseboard.games._template.state import Position
 
 
 def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
-    return Refusal(Message("refuse-card-used", {"card": move.card}), ("TPL-2.3",))
+    return refuse("card-used", "TPL-2.3", card=move.card)

@@ -51,13 +51,7 @@ class Move(catalogue.Move):
 
 
 def _all_moves() -> Iterator[Move]:
-    number = 0
-
-    def make(text: str, kind: int, **fields: int) -> Move:
-        nonlocal number
-        number += 1
-        return Move(number - 1, text, kind, **fields)
-
+    make = catalogue.numbered(Move)
     for tower in TOWERS:
         yield make(f"place {CELL_NAMES[tower]}", PLACE, origin=RESERVE, target=tower)
     for room in ROOMS:

@@ -1,6 +1,6 @@
 """Why a move of Burg Appenzell is not possible now."""
 
-from cheeseboard.game import Argument, Message, Refusal, Seat
+from cheeseboard.game import Refusal, Seat, refuse
 from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     MICE,
@@ -19,50 +19,46 @@ def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
     """The first reason that holds against a move that is not legal."""
     if view.phase == PLACING:
         if move.kind == PLACE:
-            return _refuse("tower-taken", "BA-1.13", cell=CELL_NAMES[move.target])
-        return _refuse("place-first", "BA-1.13")
+            return refuse("tower-taken", "BA-1.13", cell=CELL_NAMES[move.target])
+        return refuse("place-first", "BA-1.13")
     if move.kind == PLACE:
-        return _refuse("placing-over", "BA-1.13")
+        return refuse("placing-over", "BA-1.13")
     if view.run:
         return _why_not_onward(view, move)
     if view.points == 0:
-        return _refuse("no-points", "BA-2.9")
+        return refuse("no-points", "BA-2.9")
     if move.kind == UNCOVER:
         return _why_not_uncover(view, seat, move)
     if move.kind == SLIDE:
         if view.has_slid:
-            return _refuse("slide-used", "BA-2.4")
-        return _refuse("no-undo", "BA-5.7", slot=SLOTS[OPPOSITE[move.slot]])
+            return refuse("slide-used", "BA-2.4")
+        return refuse("no-undo", "BA-5.7", slot=SLOTS[OPPOSITE[move.slot]])
     return _why_not_run(view, seat, move)
-
-
-def _refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
-    return Refusal(Message(f"refuse-{reason}", args), rules)
 
 
 def _why_not_uncover(view: Position, seat: Seat, move: Move) -> Refusal:
     room = ROOM_NAMES[move.room]
     if view.open_rooms >> move.room & 1:
-        return _refuse("room-open", "BA-3.9", room=room)
+        return refuse("room-open", "BA-3.9", room=room)
     assert not rooms_in_reach(view, seat) >> move.room & 1
-    return _refuse("room-far", "BA-3.2", room=room)
+    return refuse("room-far", "BA-3.2", room=room)
 
 
 def _why_not_run(view: Position, seat: Seat, move: Move) -> Refusal:
     if move.origin not in view.mice[seat * MICE : seat * MICE + MICE]:
         if move.kind == ENTER:
-            return _refuse("reserve-empty", "BA-4.2")
-        return _refuse("no-mouse", "BA-4.3", cell=CELL_NAMES[move.origin])
+            return refuse("reserve-empty", "BA-4.2")
+        return refuse("no-mouse", "BA-4.3", cell=CELL_NAMES[move.origin])
     if move.kind == STEP:
         blocked = _why_not_walkable(view, move.target)
         if blocked:
             return blocked
     cell = CELL_NAMES[move.target]
     if move.kind == ENTER and not view.variant.tower_transit:
-        return _refuse("tower-taken", "BA-4.9", cell=cell)
+        return refuse("tower-taken", "BA-4.9", cell=cell)
     if not _can_land_ever(view, [move.origin, move.target]):
-        return _refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
-    return _refuse("too-dear", "BA-4.10", cell=cell, points=view.points)
+        return refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
+    return refuse("too-dear", "BA-4.10", cell=cell, points=view.points)
 
 
 def _can_land_ever(view: Position, path: list[int]) -> bool:
@@ -72,22 +68,22 @@ def _can_land_ever(view: Position, path: list[int]) -> bool:
 
 def _why_not_walkable(view: Position, cell: int) -> Refusal | None:
     if not view.open_rooms & ROOM_BIT[view.variant.side][cell]:
-        return _refuse("roofed", "BA-4.5", cell=CELL_NAMES[cell])
+        return refuse("roofed", "BA-4.5", cell=CELL_NAMES[cell])
     if view.floor[cell] == TRAP:
-        return _refuse("trap", "BA-4.6", cell=CELL_NAMES[cell])
+        return refuse("trap", "BA-4.6", cell=CELL_NAMES[cell])
     return None
 
 
 def _why_not_onward(view: Position, move: Move) -> Refusal:
     here = view.run[-1]
     if move.kind != STEP or move.origin != here:
-        return _refuse("finish-run", "BA-4.13", cell=CELL_NAMES[here])
+        return refuse("finish-run", "BA-4.13", cell=CELL_NAMES[here])
     blocked = _why_not_walkable(view, move.target)
     if blocked:
         return blocked
     cell = CELL_NAMES[move.target]
     if move.target in view.run:
-        return _refuse("run-loops", "BA-4.13", cell=cell)
+        return refuse("run-loops", "BA-4.13", cell=cell)
     if not _can_land_ever(view, [*view.run, move.target]):
-        return _refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
-    return _refuse("too-dear", "BA-4.10", cell=cell, points=view.points)
+        return refuse("cannot-land", "BA-4.9", "BA-4.10", cell=cell)
+    return refuse("too-dear", "BA-4.10", cell=cell, points=view.points)

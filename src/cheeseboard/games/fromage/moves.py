@@ -82,13 +82,7 @@ class Move(catalogue.Move):
 
 
 def _all_moves() -> Iterator[Move]:
-    number = 0
-
-    def make(text: str, kind: int, **fields: int) -> Move:
-        nonlocal number
-        number += 1
-        return Move(number - 1, text, kind, **fields)
-
+    make = catalogue.numbered(Move)
     for cell, count in enumerate(CELLS):
         for worker, name in enumerate(TYPES):
             yield make(f"gather {count} {name}", GATHER, cell=cell, worker=worker)

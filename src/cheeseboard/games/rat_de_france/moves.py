@@ -63,13 +63,7 @@ class Move(catalogue.Move):
 
 
 def _all_moves() -> Iterator[Move]:
-    number = 0
-
-    def make(text: str, kind: int, **fields: int) -> Move:
-        nonlocal number
-        number += 1
-        return Move(number - 1, " ".join(text.split()), kind, **fields)
-
+    make = catalogue.numbered(Move)
     for cell in START_CELLS:
         yield make(f"place {CELL_NAMES[cell]}", PLACE, cell=cell)
     for card, name in enumerate(ACTIONS):

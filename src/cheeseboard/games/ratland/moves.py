@@ -83,13 +83,7 @@ class Move(catalogue.Move):
 
 
 def _all_moves() -> Iterator[Move]:
-    number = 0
-
-    def make(text: str, kind: int, **fields: int) -> Move:
-        nonlocal number
-        number += 1
-        return Move(number - 1, text, kind, **fields)
-
+    make = catalogue.numbered(Move)
     for clan, name in enumerate(CLAN_NAMES):
         yield make(f"keep {name}", KEEP, value=clan)
     yield make("side normal", SIDE, value=NORMAL)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cheeseboard.game import Argument, Message, Refusal, Seat
+from cheeseboard.game import Refusal, Seat, refuse
 from cheeseboard.games.ratland.box import (
     BEDROOM,
     BREWS,
@@ -85,68 +85,64 @@ def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
     """The first reason that holds against a move that is not legal."""
     phase = view.phase
     if move.kind not in KINDS[phase]:
-        return _refuse("now", *ASKED_BY[phase], topic=TOPICS[phase])
+        return refuse("now", *ASKED_BY[phase], topic=TOPICS[phase])
     if phase == PLANS:
         return _why_not_plan(view, seat, move)
     if phase == CLAN_CHOICE:
-        return _refuse("clan", "RAT-2.10", clan=CLAN_NAMES[move.value])
+        return refuse("clan", "RAT-2.10", clan=CLAN_NAMES[move.value])
     if phase == MOVES:
         return _why_not_step(view, seat, move)
     if phase == BRIBE:
         colour = COLOUR_NAMES[move.value]
-        return _refuse("supply", "RAT-15.23", "RAT-17.4", colour=colour)
+        return refuse("supply", "RAT-15.23", "RAT-17.4", colour=colour)
     if phase == FIGHT:
-        return _refuse("wound", "RAT-14.8", zone=PLACE_NAMES[view.tunnel])
+        return refuse("wound", "RAT-14.8", zone=PLACE_NAMES[view.tunnel])
     if phase == PUT_BACK:
-        return _refuse("drawn", "RAT-13.4", colour=COLOUR_NAMES[move.value])
+        return refuse("drawn", "RAT-13.4", colour=COLOUR_NAMES[move.value])
     if phase == SWAPS:
         key = "infirmary" if move.value == INFIRMARY else "healthy"
-        return _refuse(key, "RAT-13.12")
+        return refuse(key, "RAT-13.12")
     return _why_not_brew(view, seat, move)
-
-
-def _refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
-    return Refusal(Message(f"refuse-{reason}", args), rules)
 
 
 def _why_not_plan(view: Position, seat: Seat, move: Move) -> Refusal:
     step = view.steps[seat]
     if step == CHOOSE_SIDE:
-        return _refuse("side-first", "RAT-14.1")
+        return refuse("side-first", "RAT-14.1")
     if step == GET_SET:
-        return _refuse("plan-done", "RAT-4.6")
+        return refuse("plan-done", "RAT-4.6")
     if move.kind == PUT:
         return _why_not_put(view, seat, move)
     if surplus(view, seat) and move.kind in (DONE, READY_UP):
-        return _refuse("home", "RAT-13.13", count=MOST_AT_HOME)
+        return refuse("home", "RAT-13.13", count=MOST_AT_HOME)
     if move.kind == READY_UP:
-        return _refuse("done-first", "RAT-4.6")
+        return refuse("done-first", "RAT-4.6")
     if move.kind == TAKE and not planned(view, seat)[move.place]:
-        return _refuse("no-rat", "RAT-4.1", zone=PLACE_NAMES[move.place])
+        return refuse("no-rat", "RAT-4.1", zone=PLACE_NAMES[move.place])
     if move.kind == SIDE and view.plan_sides[seat] in (NONE, move.value):
-        return _refuse("side", "RAT-14.1")
+        return refuse("side", "RAT-14.1")
     if move.kind == HIDE and view.plan_hides[seat] in (NONE, move.value):
-        return _refuse("hide", "RAT-13.7")
-    return _refuse("changes", "RAT-4.6", count=MOST_CHANGES)
+        return refuse("hide", "RAT-13.7")
+    return refuse("changes", "RAT-4.6", count=MOST_CHANGES)
 
 
 def _why_not_put(view: Position, seat: Seat, move: Move) -> Refusal:
     rest = planned(view, seat)[PANTRY]
     if move.value > rest:
-        return _refuse("rats", "RAT-4.1", "RAT-4.5", count=rest)
-    return _refuse("home", "RAT-13.13", count=MOST_AT_HOME)
+        return refuse("rats", "RAT-4.1", "RAT-4.5", count=rest)
+    return refuse("home", "RAT-13.13", count=MOST_AT_HOME)
 
 
 def _why_not_step(view: Position, seat: Seat, move: Move) -> Refusal:
     if not view.rats[seat * PLACES + move.place]:
-        return _refuse("no-rat", "RAT-15.22", zone=PLACE_NAMES[move.place])
+        return refuse("no-rat", "RAT-15.22", zone=PLACE_NAMES[move.place])
     assert move.target in (BEDROOM, PANTRY)
-    return _refuse("home", "RAT-13.13", "RAT-13.14", count=MOST_AT_HOME)
+    return refuse("home", "RAT-13.13", "RAT-13.14", count=MOST_AT_HOME)
 
 
 def _why_not_brew(view: Position, seat: Seat, move: Move) -> Refusal:
     if move.value > BREWS[is_late(view)]:
-        return _refuse("brew-once", "RAT-15.17")
+        return refuse("brew-once", "RAT-15.17")
     if move.value > view.cheese[seat]:
-        return _refuse("brew-cheese", "RAT-15.17", count=view.cheese[seat])
-    return _refuse("brew-supply", "RAT-17.2", count=view.rat_supply)
+        return refuse("brew-cheese", "RAT-15.17", count=view.cheese[seat])
+    return refuse("brew-supply", "RAT-17.2", count=view.rat_supply)

@@ -1,9 +1,7 @@
 """The worked examples of the specification, BA-V01 to BA-V49."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -29,10 +27,9 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
 from cheeseboard.testing.chance import Rigged
+from cheeseboard.testing.vectors import vectors
 
-VECTORS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
-)
+VECTORS: Final = vectors(__file__)
 SLOTS: Final = ["Nb", "Nd", "Nf", "Sb", "Sd", "Sf", "W2", "W4", "W6", "E2", "E4", "E6"]
 
 

@@ -1,8 +1,6 @@
 """The worked examples X-1 to X-56; X-50, the draft of three, is in test_draft."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -30,10 +28,9 @@ from cheeseboard.games.fromage.tests.positions import (
     total,
     venue_in_front,
 )
+from cheeseboard.testing.vectors import vectors
 
-VECTORS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
-)
+VECTORS: Final = vectors(__file__)
 
 
 def build(vector: dict[str, Any]) -> Position:

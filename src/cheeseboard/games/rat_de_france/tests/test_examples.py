@@ -1,7 +1,5 @@
 """The worked examples X36 to X48 and the recorded race."""
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -35,10 +33,9 @@ from cheeseboard.games.rat_de_france.tests.positions import (
 from cheeseboard.games.rat_de_france.tests.test_tournament import stage
 from cheeseboard.testing import rule
 from cheeseboard.testing.chance import Rigged
+from cheeseboard.testing.vectors import vectors
 
-RACE: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent / "race.json").read_text(encoding="utf-8")
-)
+RACE: Final = vectors(__file__, "race.json")
 HANDS: Final = {
     2: [[4, 3, 6, 5, 4, 3], [6, 5, 4, 3, 6, 5]],
     3: [[4, 3, 6, 5], [5, 4, 3, 6], [6, 5, 4, 3]],

@@ -1,8 +1,6 @@
 """The worked examples X01 to X35 and X49, as data."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -25,10 +23,9 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     texts,
     where,
 )
+from cheeseboard.testing.vectors import vectors
 
-VECTORS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
-)
+VECTORS: Final = vectors(__file__)
 
 
 def build(vector: dict[str, Any]) -> Position:

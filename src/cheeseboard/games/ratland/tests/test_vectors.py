@@ -1,9 +1,7 @@
 """The worked examples: one position each, and the sequences over several phases."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -54,10 +52,9 @@ from cheeseboard.games.ratland.tests.positions import (
     told,
 )
 from cheeseboard.testing import rule
+from cheeseboard.testing.vectors import vectors
 
-VECTORS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
-)
+VECTORS: Final = vectors(__file__)
 USED: Final = {"id", "kind", "rules", "expect"}
 """Keys that every vector has; the others say how it is set up, and each must be read."""
 

@@ -179,18 +179,6 @@ def test_refusals_at_home() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_value_and_preset_has_words(language: str) -> None:
-    book = words("ratland", language)
-    for option in GAME.meta.options:
-        assert book.has(f"option-{option.name}")
-        for value in option.values:
-            key = "seat" if option.is_seat else f"option-{option.name}"
-            assert book.has(f"{key}-{str(value).lower()}"), (option.name, value)
-    for preset in GAME.meta.presets:
-        assert book.has(f"preset-{preset}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 11, 21, 22, 25])
 def test_numbers_have_their_plurals(language: str, count: int) -> None:
     book = words("ratland", language)
