@@ -19,7 +19,7 @@ from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script, to
 from cheeseboard.server.security import YEAR, is_same_origin
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import form, known_visitor, remember, visitor, whole
+from cheeseboard.server.visitor import form, visitor, whole
 from cheeseboard.web.art import file_ids
 from cheeseboard.web.render import HOME, board_css
 
@@ -151,24 +151,3 @@ def _keep(response: Response, request: Request, pupil: Pupil) -> Response:
         secure=request.url.scheme == "https",
     )
     return response
-
-
-@router.post("/games/{game}/play")
-async def play(request: Request, game: str) -> Response:
-    """A match against bots of a level, at once."""
-    request.state.back = f"/games/{game}"
-    facts = hall(request).meta(game)
-    fields = await form(request)
-    who = await known_visitor(request)
-    preset = fields.get("preset", "")
-    table = await hall(request).seating.create(
-        who.id,
-        who.name,
-        game,
-        seats=whole(fields, "seats") if fields.get("seats") else None,
-        options=facts.presets.get(preset, {}),
-        bots=fields.get("level", "beginner"),
-        is_public=False,
-    )
-    await hall(request).seating.start(table, who.id)
-    return remember(to(f"/tables/{table.id}"), who, request)
