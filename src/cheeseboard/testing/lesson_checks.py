@@ -13,8 +13,8 @@ from cheeseboard.lessons import BadLesson, Lesson, LessonWords, Pupil, Step, fol
 from cheeseboard.lessons.playing import NEXT
 from cheeseboard.lessons.position import Position
 from cheeseboard.lessons.reading import Variant
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import stated
 from cheeseboard.web import art
 from cheeseboard.words import LANGUAGES, MissingWords
 
@@ -41,7 +41,7 @@ def _check_form(lesson: Lesson) -> Problems:
         yield f"It has {len(lesson.steps)} steps; {STEPS[0]} to {STEPS[1]} can be learnt at a time."
     if lesson.kind == "first" and not any(step.is_free for step in lesson.steps):
         yield "No step lets the pupil try freely."
-    rules = set(stated(registry.folder(lesson.game) / "RULES.md"))
+    rules = set(rule_ids(lesson.game))
     for step in lesson.steps:
         for other in step.others:
             if other.rule and other.rule not in rules:
