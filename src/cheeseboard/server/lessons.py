@@ -51,7 +51,7 @@ def place(known: Mapping[str, str], of: Lesson) -> Pupil | None:
     return None if pupil.is_over else pupil
 
 
-def found(game: str, id: str) -> Lesson:
+def found_lesson(game: str, id: str) -> Lesson:
     try:
         return lesson(game, id)
     except UnknownLesson:
@@ -62,7 +62,7 @@ def found(game: str, id: str) -> Lesson:
 async def show(request: Request, game: str, id: str) -> Response:
     """A lesson where the visitor left it; `step` leads to the beginning of a step."""
     hall(request).meta(game)
-    wanted = found(game, id)
+    wanted = found_lesson(game, id)
     who = await visitor(request)
     query = request.query_params
     if "step" in query:
@@ -100,7 +100,7 @@ def begin_at(of: Lesson, number: int) -> Pupil:
 async def press(request: Request, game: str, id: str) -> Response:
     """What a pupil pressed: a move, the next step, the one before, or to be shown."""
     hall(request).meta(game)
-    wanted = found(game, id)
+    wanted = found_lesson(game, id)
     request.state.back = here = f"/games/{game}/lessons/{id}"
     fields = await form(request)
     if not is_same_origin(request):

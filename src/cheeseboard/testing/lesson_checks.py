@@ -46,6 +46,8 @@ def _check_form(lesson: Lesson) -> Problems:
         for other in step.others:
             if other.rule and other.rule not in rules:
                 yield f"Step {step.id!r} names the rule {other.rule}, which RULES.md does not have."
+        if step.panel and not step.crop:
+            yield f"Step {step.id!r} is a picture of the game page, but does not say of what part."
     symbols = art.library()
     for picture in (*lesson.remember, *(step.picture for step in lesson.steps)):
         if picture and picture not in symbols:
@@ -68,6 +70,8 @@ def _check_words(lesson: Lesson, spoken: dict[str, LessonWords]) -> Problems:
         wanted.append((step.say[0].key, "know"))
         if not step.is_look:
             wanted.append((step.say[0].key, "task"))
+        if step.panel:
+            wanted.append((step.say[0].key, "panel"))
     for language, words in spoken.items():
         for key, attribute in wanted:
             if not words.has_part(key, attribute):

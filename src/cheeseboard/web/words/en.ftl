@@ -323,3 +323,4 @@ game-rules-in = { $count ->
    *[other] { $count } rules
 }
 game-found = Rules found: #
+game-how = How to play

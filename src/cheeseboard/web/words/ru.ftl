@@ -331,3 +331,4 @@ game-rules-in = { $count ->
    *[many] { $count } правил
 }
 game-found = Найдено правил: #
+game-how = Как играть

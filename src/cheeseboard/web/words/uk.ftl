@@ -338,3 +338,4 @@ game-rules-in = { $count ->
    *[many] { $count } правил
 }
 game-found = Знайдено правил: #
+game-how = Як грати
