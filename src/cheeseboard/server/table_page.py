@@ -97,6 +97,8 @@ class TablePage:
     has_hints: bool
     thinker: str
     """The name of the bot that everybody waits for; empty if there is none."""
+    ahead: int
+    """How many bots of other tables think first."""
     stand_in: bool
     """Whether a bot plays for the viewer, who can take the seat back."""
     is_out: bool
@@ -207,6 +209,7 @@ def match_page(
         undoable=match.undoable(seat) if is_live and seat is not None and not stand_in else 0,
         has_hints=is_my_turn and table.has_hints(person),
         thinker=_thinker(match, table) if is_live else "",
+        ahead=table.ahead if is_live else 0,
         stand_in=stand_in,
         is_out=seat is not None and table.players[seat].is_out,
         players=_players(match, table, person, scene, spoken, is_live),

@@ -223,6 +223,11 @@ hint = Hint
 hint-note = What a bot would do with what you can know. 50 is as good as now.
 hint-value = Worth
 thinking-note = { $name } is thinking.
+queue-note =
+    { $count ->
+        [one] { $name } will think soon: one bot is ahead.
+       *[other] { $name } will think soon: { $count } bots are ahead.
+    }
 move-now = Move now
 from-file = From a file:
 copied = Copied
