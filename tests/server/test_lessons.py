@@ -1,6 +1,8 @@
 """Lessons as somebody without script meets them, and what nobody can do to them."""
 
+import re
 from typing import Final
+from xml.etree import ElementTree
 
 import pytest
 
@@ -118,3 +120,49 @@ def test_a_script_gets_parts_and_what_happened(server: Server) -> None:
     assert [one["key"] for one in answer["news"]] == ["event-lift", "event-shows"]
     assert not answer["is_refused"]
     assert pupil.post(address, SCRIPT, so_far=NEXT, move="end").json()["is_refused"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_page_shows_how_to_play_in_pictures_of_the_real_board(
+    server: Server, game: str
+) -> None:
+    language = LANGUAGES[GAMES.index(game) % len(LANGUAGES)]
+    visitor = Person(server, language=language)
+    page = visitor.read(f"/games/{game}")
+    panels = page.root.one("ol", class_="panels").all("li")
+    assert 5 <= len(panels) <= 7
+    for panel in panels:
+        answer = visitor.http.get(panel.one("img").get("src"))
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "immutable" in answer.headers["cache-control"]
+        drawn = ElementTree.fromstring(answer.content)
+        boards = [one for one in drawn.iter() if "board" in (one.get("class") or "").split()]
+        assert len(boards) == 1
+        uses = set(re.findall(r'href="#([\w-]+)"', answer.text))
+        assert uses <= {one.get("id") for one in drawn.iter()} | {"stage"}
+        step = visitor.read(panel.one("a").get("href"))
+        assert step.root.one("section", id="bubble").get("data-anchor")
+    assert visitor.http.get(f"/games/{game}/lessons/first/en/99.svg").status_code == 404
+    assert visitor.http.get(f"/games/{game}/lessons/first/xx/1.svg").status_code == 404
+
+
+def test_a_game_page_knows_how_far_somebody_is(server: Server) -> None:
+    pupil = Person(server)
+    press(pupil, pupil.read("/games/ratland/lessons/first"))
+    page = pupil.read("/games/ratland")
+    assert "Go on: step 2 of 7" in page.root.one("section", class_="card startcard learn").text
+    levels = [
+        one.get("value")
+        for one in page.root.all("input", name="level")
+        if "checked" in one.attributes
+    ]
+    assert levels == ["beginner"]
+
+
+def test_a_match_begins_as_somebody_wishes(server: Server) -> None:
+    person = Person(server)
+    page = person.send("/play-now", game="burg_appenzell", level="easy", seats=4, preset="learner")
+    assert page.status == 200
+    assert page.text.count("Easy") == 3
+    assert person.send("/play-now", game="burg_appenzell", level="easy", seats=9).status == 422
+    assert person.send("/play-now", game="burg_appenzell", level="god", seats=2).status >= 400

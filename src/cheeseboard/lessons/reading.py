@@ -115,6 +115,10 @@ class Step:
     """The symbol beside what the pupil learns."""
     panel: int = 0
     """The picture of the game page that this step plays."""
+    crop: tuple[float, ...] = ()
+    """What that picture shows: left, top, width and height as parts of the drawing."""
+    arrow: tuple[float, ...] = ()
+    """An arrow in it: from and to, as parts of the drawing."""
 
     @property
     def is_look(self) -> bool:
@@ -271,6 +275,8 @@ def _step(data: dict[str, Any]) -> Step:
         ),
         picture=data.get("picture", ""),
         panel=data.get("panel", 0),
+        crop=_parts(data.get("crop", [])),
+        arrow=_parts(data.get("arrow", [])),
     )
 
 
@@ -284,6 +290,12 @@ def _variants(data: Any) -> tuple[Variant, ...]:
     if isinstance(data, str):
         return (Variant(data),)
     return tuple(Variant(one["key"], one.get("when", "")) for one in data)
+
+
+def _parts(data: Any) -> tuple[float, ...]:
+    if len(data) not in (0, 4) or not all(0 <= one <= 1 for one in data):
+        raise ValueError("a crop or an arrow is four parts from 0 to 1.")
+    return tuple(float(one) for one in data)
 
 
 def _texts(data: Any) -> tuple[str, ...]:

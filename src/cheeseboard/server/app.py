@@ -18,7 +18,18 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import api, finished, health, hints, lessons, lobby, manners, pages, play
+from cheeseboard.server import (
+    api,
+    finished,
+    game_page,
+    health,
+    hints,
+    lessons,
+    lobby,
+    manners,
+    pages,
+    play,
+)
 from cheeseboard.server.bots import DEADLINE, BotPool
 from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.live import Streams
@@ -102,7 +113,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    for part in (health, api, pages, lobby, play, manners, hints, finished, lessons):
+    rooms = (health, api, pages, game_page, lobby, play, manners, hints, finished, lessons)
+    for part in rooms:
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)

@@ -15,6 +15,7 @@ from cheeseboard.registry import meta
 from cheeseboard.server.live import changes, news
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
 from cheeseboard.web.boards import board, speaker
+from cheeseboard.web.pictures import picture
 from cheeseboard.web.render import render, translator
 from cheeseboard.words import words
 
@@ -146,6 +147,17 @@ def lesson_page(
         board=board(lesson.game).folder,
         say=say,
     )
+
+
+def step_picture(pupil: Pupil, language: str) -> str:
+    """The drawing of a step as a picture file, without anything to press."""
+    position = pupil.position
+    names = seat_names(position.scene.seats, position.you, language)
+    say = speaker(words(pupil.lesson.game, language), names, position.you)
+    told = [event.message for event in position.told() if not event.is_fleeting]
+    game = pupil.lesson.game
+    scene = board(game).draw(position.view(), position.you, (), say, told)
+    return picture(game, scene, say, language, pupil.step.crop, pupil.step.arrow)
 
 
 def seat_names(seats: int, you: Seat, language: str) -> list[str]:

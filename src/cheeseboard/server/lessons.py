@@ -19,7 +19,7 @@ from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script, to
 from cheeseboard.server.security import YEAR, is_same_origin
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import form, known_visitor, remember, visitor, whole
+from cheeseboard.server.visitor import form, visitor, whole
 from cheeseboard.web.art import file_ids
 from cheeseboard.web.render import HOME, board_css
 
@@ -51,7 +51,7 @@ def place(known: Mapping[str, str], of: Lesson) -> Pupil | None:
     return None if pupil.is_over else pupil
 
 
-def found(game: str, id: str) -> Lesson:
+def found_lesson(game: str, id: str) -> Lesson:
     try:
         return lesson(game, id)
     except UnknownLesson:
@@ -62,7 +62,7 @@ def found(game: str, id: str) -> Lesson:
 async def show(request: Request, game: str, id: str) -> Response:
     """A lesson where the visitor left it; `step` leads to the beginning of a step."""
     hall(request).meta(game)
-    wanted = found(game, id)
+    wanted = found_lesson(game, id)
     who = await visitor(request)
     query = request.query_params
     if "step" in query:
@@ -100,7 +100,7 @@ def begin_at(of: Lesson, number: int) -> Pupil:
 async def press(request: Request, game: str, id: str) -> Response:
     """What a pupil pressed: a move, the next step, the one before, or to be shown."""
     hall(request).meta(game)
-    wanted = found(game, id)
+    wanted = found_lesson(game, id)
     request.state.back = here = f"/games/{game}/lessons/{id}"
     fields = await form(request)
     if not is_same_origin(request):
@@ -151,24 +151,3 @@ def _keep(response: Response, request: Request, pupil: Pupil) -> Response:
         secure=request.url.scheme == "https",
     )
     return response
-
-
-@router.post("/games/{game}/play")
-async def play(request: Request, game: str) -> Response:
-    """A match against bots of a level, at once."""
-    request.state.back = f"/games/{game}"
-    facts = hall(request).meta(game)
-    fields = await form(request)
-    who = await known_visitor(request)
-    preset = fields.get("preset", "")
-    table = await hall(request).seating.create(
-        who.id,
-        who.name,
-        game,
-        seats=whole(fields, "seats") if fields.get("seats") else None,
-        options=facts.presets.get(preset, {}),
-        bots=fields.get("level", "beginner"),
-        is_public=False,
-    )
-    await hall(request).seating.start(table, who.id)
-    return remember(to(f"/tables/{table.id}"), who, request)

@@ -25,12 +25,18 @@ USUAL_LEVEL: Final = "medium"
 
 @router.post("/play-now")
 async def play_now(request: Request) -> Response:
-    """One click: a table with bots, and the match begins."""
+    """One click: a table with bots, and the match begins; as somebody wishes it, if they say so."""
     fields = await form(request)
     who = await known_visitor(request)
-    game = fields.get("game", "")
+    facts = hall(request).meta(fields.get("game", ""))
     table = await hall(request).seating.create(
-        who.id, who.name, game, bots=USUAL_LEVEL, is_public=False
+        who.id,
+        who.name,
+        facts.id,
+        seats=whole(fields, "seats") if fields.get("seats") else None,
+        options=facts.presets.get(fields.get("preset", ""), {}),
+        bots=fields.get("level", USUAL_LEVEL),
+        is_public=False,
     )
     await hall(request).seating.start(table, who.id)
     return remember(to(f"/tables/{table.id}"), who, request)

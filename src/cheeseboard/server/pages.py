@@ -9,7 +9,6 @@ from cheeseboard.server.responses import html, to
 from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, set_cookie, visitor
-from cheeseboard.web import rules
 from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -34,14 +33,6 @@ async def front(request: Request) -> Response:
         waiting=sum(table.waits_for(who.id) for table in mine),
         open_tables=await listing.open_tables(),
     )
-
-
-@router.get("/games/{game}")
-async def game_page(request: Request, game: str) -> Response:
-    who = await visitor(request)
-    meta = hall(request).meta(game)
-    sections = rules.sections(game, who.language)
-    return html(request, who, "game.html", game=meta, sections=sections)
 
 
 @router.post("/me/language")

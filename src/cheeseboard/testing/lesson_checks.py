@@ -13,8 +13,8 @@ from cheeseboard.lessons import BadLesson, Lesson, LessonWords, Pupil, Step, fol
 from cheeseboard.lessons.playing import NEXT
 from cheeseboard.lessons.position import Position
 from cheeseboard.lessons.reading import Variant
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import stated
 from cheeseboard.web import art
 from cheeseboard.words import LANGUAGES, MissingWords
 
@@ -41,11 +41,13 @@ def _check_form(lesson: Lesson) -> Problems:
         yield f"It has {len(lesson.steps)} steps; {STEPS[0]} to {STEPS[1]} can be learnt at a time."
     if lesson.kind == "first" and not any(step.is_free for step in lesson.steps):
         yield "No step lets the pupil try freely."
-    rules = set(stated(registry.folder(lesson.game) / "RULES.md"))
+    rules = set(rule_ids(lesson.game))
     for step in lesson.steps:
         for other in step.others:
             if other.rule and other.rule not in rules:
                 yield f"Step {step.id!r} names the rule {other.rule}, which RULES.md does not have."
+        if step.panel and not step.crop:
+            yield f"Step {step.id!r} is a picture of the game page, but does not say of what part."
     symbols = art.library()
     for picture in (*lesson.remember, *(step.picture for step in lesson.steps)):
         if picture and picture not in symbols:
@@ -68,6 +70,8 @@ def _check_words(lesson: Lesson, spoken: dict[str, LessonWords]) -> Problems:
         wanted.append((step.say[0].key, "know"))
         if not step.is_look:
             wanted.append((step.say[0].key, "task"))
+        if step.panel:
+            wanted.append((step.say[0].key, "panel"))
     for language, words in spoken.items():
         for key, attribute in wanted:
             if not words.has_part(key, attribute):

@@ -303,3 +303,29 @@ lesson-next-lesson = Next lesson
 lesson-again = Once more from the start
 lesson-to-game = Back to the game’s page
 refuse-no-lesson = There is no such lesson.
+
+## The page of a game
+
+game-new = New to it? Start here
+game-learn-more = Learn more
+game-learn = Learn in { $minutes } minutes
+game-begin = Begin the lesson
+game-go-on = Go on: step { $step } of { $count }
+game-lesson-done = done
+game-know = Know the rules, or learn by doing
+game-strength = Strength
+game-first-time = first time
+game-seats = Seats, with yours
+game-learner = A gentle first match
+game-learner-what = options for learners
+game-rules = The rules, for reference
+game-rules-count = version { $version } · { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+game-rules-in = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+game-found = Rules found: #
+game-how = How to play

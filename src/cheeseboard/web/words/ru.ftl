@@ -306,3 +306,35 @@ lesson-next-lesson = Следующий урок
 lesson-again = Ещё раз с начала
 lesson-to-game = К странице игры
 refuse-no-lesson = Такого урока нет.
+
+## Страница игры
+
+game-new = Впервые здесь? Начните отсюда
+game-learn-more = Учиться дальше
+game-learn = Научиться за { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+game-begin = Начать урок
+game-go-on = Продолжить: шаг { $step } из { $count }
+game-lesson-done = пройден
+game-know = Знаете правила или учитесь в игре
+game-strength = Сила
+game-first-time = в первый раз
+game-seats = Мест, вместе с вашим
+game-learner = Лёгкая первая партия
+game-learner-what = настройки для новичков
+game-rules = Правила, для справки
+game-rules-count = версия { $version } · { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+game-rules-in = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+game-found = Найдено правил: #
+game-how = Как играть

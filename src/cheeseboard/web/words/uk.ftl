@@ -313,3 +313,35 @@ lesson-next-lesson = Наступний урок
 lesson-again = Ще раз спочатку
 lesson-to-game = До сторінки гри
 refuse-no-lesson = Такого уроку немає.
+
+## Сторінка гри
+
+game-new = Уперше тут? Почніть звідси
+game-learn-more = Вчитися далі
+game-learn = Навчитися за { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+game-begin = Почати урок
+game-go-on = Продовжити: крок { $step } із { $count }
+game-lesson-done = пройдено
+game-know = Знаєте правила чи вчитеся в грі
+game-strength = Сила
+game-first-time = уперше
+game-seats = Місць, разом із вашим
+game-learner = Легка перша партія
+game-learner-what = налаштування для новачків
+game-rules = Правила, для довідки
+game-rules-count = версія { $version } · { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+game-rules-in = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+game-found = Знайдено правил: #
+game-how = Як грати

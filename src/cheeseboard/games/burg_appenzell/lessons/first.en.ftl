@@ -3,11 +3,13 @@ pitch = Crumb shows you the castle, roof by roof. Two turns later the first chee
 
 castle = Under these roofs lies cheese. Two of your mice on <b>the same kind</b> win it, and <b>four kinds</b> win the match.
     .know = Two mice on the same kind win a <b>cheese</b>.
+    .panel = Pairs win cheese
 
 roof = Each turn you have <b>4 points</b>. Lift the roof <b>beside your tower</b> for one of them.
     .task = Lift the roof beside your mouse.
     .praise = A holey wedge!
     .know = A roof <b>next to a mouse</b> is lifted for 1 point.
+    .panel = Lift a roof
 roof-else-near = That roof is near enough, too. But the <b>small one to the right</b> hides something good.
 roof-else-far = Only roofs <b>next to your mice</b> can be lifted, and that one is too far. Take the small one beside your tower.
 else-slide = Pushing the floor comes in a moment, and it will surprise you.
@@ -17,6 +19,7 @@ step = Hop onto the <b>wedge</b>. One cell is <b>1 point</b>.
     .task = Move your mouse onto the wedge.
     .praise = The first mouse is there.
     .know = A mouse walks straight, <b>1 point</b> a cell.
+    .panel = Walk to the cheese
 step-else = First the mouse. Press it, then press the <b>wedge</b>.
 
 second = One mouse wins nothing. Bring in a <b>second one</b> through your empty <b>tower</b>.
@@ -35,12 +38,14 @@ last-else = A good thought, but look under the <b>straw roof</b> first.
 memory = Your points are spent. When you end, roofs of <b>empty rooms close</b>, so keep in mind: the wedge lies <b>right below the tower</b>.
     .task = End your turn.
     .know = Empty rooms close. <b>Remember</b> what you saw.
+    .panel = Remember well
 memory-else = All 4 points are spent. <b>End your turn</b>, and remember the wedge.
 
 surprise = Brie pushes a <b>trap</b> in from the left, and the whole row moves <b>one cell to the right</b>. Where is your wedge now?
     .task = Lift the roof under which your wedge lies.
     .praise = Well remembered!
     .know = A push moves a <b>whole row</b>, also under roofs.
+    .panel = Push the floor
 surprise-else-trap = There lies the <b>trap</b> now. Everything in the row has moved one cell to the right, the wedge too.
 surprise-else = First find the wedge again: it was at a2, and the row has moved <b>one to the right</b>.
 
@@ -48,6 +53,7 @@ win = Two mice, two wedges: go! A mouse may even <b>run through</b> another one.
     .task = Put a mouse on each wedge.
     .praise = The holey wedge is yours!
     .know = Mice <b>run through</b> mice.
+    .panel = Bring two together
 win-else-away = Away from the cheese? One mouse belongs on <b>b1</b>, one on <b>b2</b>.
 win-else = First the cheese: one mouse on <b>b1</b>, one on <b>b2</b>.
 

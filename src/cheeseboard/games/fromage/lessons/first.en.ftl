@@ -3,11 +3,13 @@ pitch = Crumb sits down with you at the round board: make a cheese, let the whee
 
 wheel = Everybody works <b>at the same time</b>, each only in the quarter <b>in front</b>. Yours is the <b>Bistro</b> now.
     .know = You work only in the quarter <b>in front of you</b>.
+    .panel = Work in front
 
 cheese = Make a <b>soft</b> cheese: your white worker, this soft <b>bronze</b> plate at the Bistro.
     .task = Make a soft bronze cheese on T41.
     .praise = Your first cheese ripens.
     .know = A cheese needs a worker and a space of <b>its type</b>.
+    .panel = Make cheese
 cheese-else-make = That space takes a cheese, too. But a table of the Bistro pays for its <b>pair</b>: begin with T41.
 cheese-else-gather = Gathering comes next. First the <b>cheese</b>: press the plate.
 cheese-else = Not yet: your workers are all at home. Press the <b>plate</b> T41.
@@ -16,6 +18,7 @@ gather = A second worker may <b>gather</b>. Cell 2 gives <b>2 livestock</b> and 
     .task = Send the blue worker to cell 2.
     .praise = Two livestock for your pasture.
     .know = More goods keep a worker <b>longer</b>.
+    .panel = Gather goods
 gather-else-one = Cell 1 gives only <b>1 livestock</b>. You will soon need 2.
 gather-else-three = Cell 3 gives 3, but your worker is gone for <b>3 turns</b>. Two are enough.
 gather-else-hard = Keep the yellow worker: the next quarter has a space for <b>hard</b> cheese. Send the <b>blue</b> one.
@@ -25,6 +28,7 @@ turn = One cheese and one gathering are all you may do. <b>End your turn</b> and
     .task = End your turn.
     .praise = The wheel has turned.
     .know = At the end of a turn the wheel <b>turns</b>.
+    .panel = Turn the wheel
 turn-else = You have made a cheese and gathered. <b>End your turn</b>.
 
 home = Whoever <b>looks at you</b> now comes home: your soft worker is back, the blue one rides on. In front of you: the <b>Cities</b>.
@@ -34,6 +38,7 @@ order = You hold an <b>order</b> for hard silver cheese. Paris asks for just tha
     .task = Make a hard cheese in Paris, then complete the order.
     .praise = An order completed: points at the end.
     .know = An <b>order</b> is completed by placing that very cheese.
+    .panel = Complete orders
 order-else-make = A fine town. But your order asks for <b>hard silver</b>: that is <b>Paris</b>.
 order-else-keep = Why keep it? The cheese fits: <b>complete</b> the order.
 order-else = In a moment. First the cheese for your <b>order</b>, in Paris.
@@ -52,6 +57,7 @@ berry-else = Take some <b>berries</b> first: 1, 2 or 3.
 
 ways = Four quarters, four ways to score. Bistro: <b>pairs</b>. Fair: <b>groups</b>. Shop: different <b>shelves</b>. Cities: <b>most</b> in a region.
     .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>.
+    .panel = Score four ways
 
 remember-1 = <b>Better things take longer.</b> Gold pays more, but its worker is away for 3 turns.
 remember-2 = <b>Plan for the turning wheel.</b> You see each quarter every fourth turn: what comes next?

@@ -3,11 +3,13 @@ pitch = Crumb joins you in the middle of a brawl: one turn, one shove, and a bas
 
 bases = <b>Bases</b> pay points. One breaks when all power there together reaches its number: the <b>Workshop</b> has 17 of 20.
     .know = A base breaks when <b>all power</b> there reaches its number.
+    .panel = Break bases
 
 minion = Each turn you play <b>one minion</b> and <b>one action</b>. Play Bear Cavalry at the <b>Gazebo</b>, beside that Ghost.
     .task = Play Bear Cavalry at The Dread Gazebo.
     .praise = Here come the bears.
     .know = A turn: <b>one minion</b>, <b>one action</b>.
+    .panel = Play two cards
 minion-else-polar = A strong bear, but it shoves nobody. Play <b>Bear Cavalry</b>.
 minion-else-action = Your action comes in a moment. First a minion: <b>Bear Cavalry</b>.
 minion-else-base = Nobody to push around there. The Ghost haunts the <b>Gazebo</b>.
@@ -26,6 +28,7 @@ action = Now your action: the <b>Slug Thrower</b> gives each of your minions on 
     .task = Play the Rotary Slug Thrower on the Workshop.
     .praise = 22 of 20: the base will break!
     .know = Some actions <b>stay</b> on a base.
+    .panel = Make them stronger
 action-else = Keep that for later. The <b>Slug Thrower</b> pushes the Workshop over its number.
 action-else-base = Nothing breaks there. The <b>Workshop</b> has 17 of 20 already.
 action-else-end = Too early: your <b>action</b> can make the Workshop break.
@@ -39,9 +42,11 @@ extra-else-talent = Better leave your minions there: the Workshop breaks when yo
 
 break = <b>4 points</b> for the most power, <b>2</b> for the second: that is Brie. All cards there are discarded, and a new base comes.
     .know = Most power takes <b>first place</b>; second place pays, too.
+    .panel = Take your place
 
 race = You drew <b>two cards</b>, and Brie’s turn begins. You have { $points } points, she has { $rival }. Whoever alone leads with <b>15</b> or more wins.
     .know = Whoever leads with <b>15 points</b> wins.
+    .panel = Race to 15
 
 remember-1 = <b>Count the dial.</b> Play so that bases break in your turn, while you are strongest there.
 remember-2 = <b>Second place pays, too.</b> A small minion at a base that is about to break is never wasted.

@@ -1,0 +1,128 @@
+"""A drawing as a picture file: the board's own page and styles inside an SVG.
+
+A page shows it like any image, several on one page and each at its own place of the board; so what
+a picture shows cannot grow older than the board.
+"""
+
+import html
+import math
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from cheeseboard.web import art
+from cheeseboard.web.boards import board
+from cheeseboard.web.render import STATIC, render
+
+WIDTH: Final = 900
+HEIGHT: Final = 840
+HTML: Final = "http://www.w3.org/1999/xhtml"
+SVG: Final = "http://www.w3.org/2000/svg"
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""A picture loads nothing; its styles are its own."""
+
+_TAG: Final = re.compile(r"<([a-zA-Z][\w-]*)((?:\s+[\w:.-]+(?:=\"[^\"]*\")?)*)\s*(/?)>")
+_ATTRIBUTE: Final = re.compile(r"(\s+[\w:.-]+)(=\"[^\"]*\")?")
+_ENTITY: Final = re.compile(r"&([a-zA-Z]+);")
+_VOID: Final = ("br", "hr", "img", "input")
+
+
+_LETTERS: Final = re.compile(r"[A-Z]|^(a|g|use|path|rect|circle|ellipse|line|text|tspan|defs)$")
+_DRAWN: Final = re.compile(r"^(symbol|pattern|filter|mask|stop|marker|poly\w+|image|title|desc)$")
+"""Elements of drawings: known by name, or by a capital letter in it."""
+
+
+def picture(
+    game: str, scene: Any, say: Any, language: str, part: Sequence[float], arrow: Sequence[float]
+) -> str:
+    """A scene of a board; what is shown and an arrow are given as parts of width and height."""
+    drawn = render(f"{board(game).folder}/board.html", language, scene=scene, say=say)
+    body = as_xml(str(drawn))
+    symbols = str(art.sprite(art.used(str(drawn)) | art.used(styles(game))))
+    x, y, width, height = _units(part or (0, 0, 1, 1))
+    return (
+        f'<svg xmlns="{SVG}" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
+        f"<style><![CDATA[{styles(game)}]]></style>{as_xml(symbols)}"
+        f'<foreignObject x="0" y="0" width="{WIDTH}" height="{HEIGHT}">'
+        f'<div xmlns="{HTML}" class="stage picture">{body}</div></foreignObject>'
+        f"{_arrow(arrow)}</svg>"
+    )
+
+
+def _units(parts: Sequence[float]) -> list[int]:
+    sizes = (WIDTH, HEIGHT, WIDTH, HEIGHT)
+    return [round(part * size) for part, size in zip(parts, sizes, strict=True)]
+
+
+def _arrow(parts: Sequence[float]) -> str:
+    """A bent arrow from one place to another."""
+    if not parts:
+        return ""
+    x1, y1, x2, y2 = _units(parts)
+    bend = (x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18
+    line = f"M{x1} {y1} Q{bend[0]:.0f} {bend[1]:.0f} {x2} {y2}"
+    angle = math.degrees(math.atan2(y2 - bend[1], x2 - bend[0]))
+    ink = 'stroke="#2C1B26" stroke-linecap="round" stroke-linejoin="round"'
+    return (
+        f'<path d="{line}" fill="none" {ink} stroke-width="13"/><path d="{line}" fill="none" '
+        'stroke="#FFE27A" stroke-linecap="round" stroke-width="6.5" stroke-dasharray="16 11"/>'
+        f'<path d="M16 0 L-14 -15 L-7 0 L-14 15 Z" fill="#FFE27A" {ink} stroke-width="3.5" '
+        f'transform="translate({x2} {y2}) rotate({angle:.0f})"/>'
+    )
+
+
+def as_xml(text: str) -> str:
+    """HTML of our templates as XML: every attribute has a value, every element its namespace."""
+    text = _ENTITY.sub(_entity, text)
+    return _TAG.sub(_tag, text)
+
+
+def _entity(found: re.Match[str]) -> str:
+    if found[1] in ("lt", "gt", "amp", "quot", "apos"):
+        return found[0]
+    return html.unescape(found[0])
+
+
+def _tag(found: re.Match[str]) -> str:
+    name, attributes, end = found.groups()
+    attributes = _ATTRIBUTE.sub(_attribute, attributes)
+    is_drawn = bool(_LETTERS.search(name) or _DRAWN.search(name))
+    space = f' xmlns="{SVG if name == "svg" else HTML}"'
+    if is_drawn or "xmlns=" in attributes:
+        space = ""
+    return f"<{name}{space}{attributes}{'/' if end or name in _VOID else ''}>"
+
+
+def _attribute(found: re.Match[str]) -> str:
+    return found[1] + (found[2] or '=""')
+
+
+@cache
+def styles(game: str) -> str:
+    """The look and the board's own styles as at a desk, without what a picture cannot load."""
+    path = board(game).css
+    own = path.read_text(encoding="utf-8") if path is not None else ""
+    text = (STATIC / "look.css").read_text(encoding="utf-8") + own
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    text = re.sub(r"@font-face\s*\{[^}]*\}", "", text)
+    text = re.sub(r"url\((?!#)[^)]*\)", "none", text)
+    text = _without(text, "@media")
+    frame = (
+        f".picture {{ position: relative; width: {WIDTH}px; height: {HEIGHT}px; "
+        "container-type: size; display: grid; place-items: center; background: #CFA06A; } "
+        "*, *::before, *::after { animation: none !important; transition: none !important; }"
+    )
+    return text.replace("]]>", "") + frame
+
+
+def _without(text: str, rule: str) -> str:
+    """Styles without the blocks of a rule, such as those for phones."""
+    kept, at = [], 0
+    while (start := text.find(rule, at)) >= 0:
+        kept.append(text[at:start])
+        depth, at = 1, text.index("{", start) + 1
+        while depth:
+            depth += {"{": 1, "}": -1}.get(text[at], 0)
+            at += 1
+    return "".join([*kept, text[at:]])

@@ -1,0 +1,34 @@
+// The page of a game: folded rules open where they are asked for.
+
+const sections = [...document.querySelectorAll("details.sect")];
+const found = document.getElementById("found");
+
+// A rule by its address opens its section.
+function open() {
+  const wanted = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const section = wanted && (wanted.matches("details.sect") ? wanted : wanted.closest("details.sect"));
+  if (!section) return;
+  section.open = true;
+  wanted.scrollIntoView({ block: "start" });
+}
+
+addEventListener("hashchange", open);
+open();
+
+// The search hides what does not fit; sections with something left open, and the number is told.
+document.getElementById("find-rule").addEventListener("input", (event) => {
+  const isSearch = Boolean(event.target.value.trim());
+  let count = 0;
+  for (const section of sections) {
+    const hits = section.querySelectorAll(".rule-item:not([hidden])").length;
+    section.hidden = isSearch && !hits;
+    section.open = isSearch && hits > 0;
+    count += hits;
+  }
+  found.textContent = isSearch ? found.dataset.one.replace("#", count) : "";
+});
+
+// On paper everything is open.
+addEventListener("beforeprint", () => {
+  for (const section of sections) section.open = true;
+});
