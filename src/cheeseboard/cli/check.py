@@ -13,7 +13,7 @@ from cheeseboard.record import RecordError
 from cheeseboard.registry import folder, load
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.conformance import Broken, Report, check_match
-from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.rules import cited_by, stated_by
 from cheeseboard.testing.settings import settings
 
 Row = tuple[str, bool, str]
@@ -42,9 +42,8 @@ def _data(game: Game[Any, Any]) -> Iterator[Row]:
 
 
 def _rules(game: Game[Any, Any]) -> Row:
-    home = folder(game.meta.id)
-    rules = stated(home / "RULES.md")
-    proved = cited(home / "tests")
+    rules = stated_by(game.meta.id)
+    proved = cited_by(game.meta.id)
     missing = [id for id in rules if id not in proved]
     unknown = [id for id in proved if id not in rules]
     detail = f"{len(rules) - len(missing)} of {len(rules)} rule ids are cited by tests."

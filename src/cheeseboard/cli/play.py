@@ -227,9 +227,7 @@ class Keyboard:
         console.print(self._text("terminal-help", example=offers[0].text, rule=rule))
 
     def _rule(self, id: str) -> str:
-        suffix = "" if self._language == "en" else f".{self._language}"
-        text = (registry.folder(self._id) / f"RULES{suffix}.md").read_text(encoding="utf-8")
-        for item in text.split("\n- ")[1:]:
+        for item in registry.rules_text(self._id, self._language).split("\n- ")[1:]:
             if item.startswith(f"**{id}**"):
                 sentence = item.split("\n\n")[0].replace("\n  ", " ")
                 return escape(sentence.replace("**", ""))

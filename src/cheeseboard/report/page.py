@@ -200,7 +200,7 @@ def _rules_section(game: str, own: Figures, other: Figures | None) -> str:
         ]
         for rule, presence in sorted(own.rules.items(), key=lambda entry: _rule_order(entry[0]))
     ]
-    listed = RULE.findall((registry.folder(game) / "RULES.md").read_text(encoding="utf-8"))
+    listed = RULE.findall(registry.rules_text(game))
     never = [rule for rule in listed if rule not in own.rules]
     heads = ["Rule", "matches", "other data", "times a match"]
     return (

@@ -8,8 +8,7 @@ from cheeseboard import words
 from cheeseboard.chance import Chance, Dealt, Live
 from cheeseboard.events import Event, Log, Message, Seat
 from cheeseboard.game import Game, Options
-from cheeseboard.registry import folder
-from cheeseboard.testing.rules import stated
+from cheeseboard.testing.rules import stated_by
 
 Problems = Iterator[str]
 """A check gives a sentence for each thing that is wrong."""
@@ -107,7 +106,7 @@ _stated: dict[str, set[str]] = {}
 def rule_ids(game: Game[Any, Any]) -> set[str]:
     id = game.meta.id
     if id not in _stated:
-        _stated[id] = set(stated(folder(id) / "RULES.md"))
+        _stated[id] = set(stated_by(id))
     return _stated[id]
 
 

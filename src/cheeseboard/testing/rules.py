@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from cheeseboard import registry
+
 RULE_ITEM: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*", re.MULTILINE)
 """How RULES.md introduces a rule."""
 
@@ -22,10 +24,20 @@ def stated(rules: Path) -> list[str]:
     return RULE_ITEM.findall(rules.read_text(encoding="utf-8"))
 
 
-def cited(tests: Path) -> dict[str, list[str]]:
-    """Rule ids that tests in a folder are marked with, each with the names of the tests."""
+def stated_by(game: str, language: str = "en") -> list[str]:
+    """The rule ids of a game and its parts, in order."""
+    return RULE_ITEM.findall(registry.rules_text(game, language))
+
+
+def cited_by(game: str) -> dict[str, list[str]]:
+    """Rule ids that the tests of a game and its parts are marked with, with their names."""
+    return cited(*(home / "tests" for home in registry.homes(game)))
+
+
+def cited(*folders: Path) -> dict[str, list[str]]:
+    """Rule ids that tests in some folders are marked with, each with the names of the tests."""
     found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
+    for path in [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for id in _marks(node):

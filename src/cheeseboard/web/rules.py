@@ -1,4 +1,4 @@
-"""A game's RULES.md as sections and items with anchors."""
+"""RULES.md of a game and its parts as sections and items with anchors."""
 
 import re
 from dataclasses import dataclass, field
@@ -25,10 +25,8 @@ class Section:
 @cache
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The rules of a game in a language; the first section is the introduction."""
-    suffix = "" if language == "en" else f".{language}"
-    text = (registry.folder(game) / f"RULES{suffix}.md").read_text(encoding="utf-8")
     found: list[Section] = []
-    for block in _blocks(text):
+    for block in _blocks(registry.rules_text(game, language)):
         if block.startswith("# "):
             found.append(Section(block[2:].strip()))
         elif block.startswith("## "):

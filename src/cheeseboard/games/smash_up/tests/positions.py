@@ -12,13 +12,17 @@ from cheeseboard.chance import Chance
 from cheeseboard.events import Event, Log
 from cheeseboard.game import NONE
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASE,
     BASE_IDS,
+    BASE_THEME,
     CARD_IDS,
     DECK_OF,
     FACTIONS,
+    IS_HOUSE,
     KIND,
+    bases_in,
+    sources_in,
 )
 from cheeseboard.games.smash_up.facts import (
     actions_on_base,
@@ -41,7 +45,6 @@ from cheeseboard.games.smash_up.state import (
     PLAY,
     REGULAR,
     SCORE,
-    SOURCES,
     START,
     Credit,
     Position,
@@ -156,6 +159,9 @@ def at(
     hands, discards, decks = hands or {}, discards or {}, decks or {}
     complete = GAME.meta.complete(options)
     owned = _factions(seats, cards, hands, discards, decks, factions or {})
+    has_house = any(IS_HOUSE[faction] for pair in owned for faction in pair) or any(
+        IS_HOUSE[BASE_THEME[BASE[base]]] for base in bases
+    )
     state = Position(
         variant=Variant(
             boxes=2 if seats > 2 else 1,
@@ -167,14 +173,15 @@ def at(
             sprout_chain=bool(complete["sprout_chain"]),
             workshop_once=bool(complete["workshop_once"]),
             open_hands=bool(complete["open_hands"]),
-            turn_cap=int(complete["turn_cap"]),
+            turn_limit=int(complete["turn_limit"]),
+            house_factions=has_house,
         ),
         phase=STEPS[step],
         active=SEATS.index(active),
         turn=turn,
         factions=[faction for pair in owned for faction in pair],
         points=[(points or {}).get(SEATS[seat], 0) for seat in range(seats)],
-        tally=[0] * SOURCES * seats,
+        tally=[0] * (1 + max(sources_in(has_house))) * seats,
         hands=[[] for _ in range(seats)],
         unseen=[[] for _ in range(seats)],
         known=[[] for _ in range(seats)],
@@ -206,8 +213,8 @@ def at(
         reason="",
     )
     for seat in range(seats):
-        state.tally[seat * SOURCES] = state.points[seat]
-    rest = [base for base in range(8) if base not in state.bases]
+        state.tally[seat * state.sources] = state.points[seat]
+    rest = [base for base in bases_in(has_house) if base not in state.bases]
     state.base_deck = rest if base_deck is None else sorted(BASE[base] for base in base_deck)
     state.base_discard = [base for base in rest if base not in state.base_deck]
     pools = [Counter(kind for f in owned[seat] for kind in DECK_OF[f]) for seat in range(seats)]

@@ -6,7 +6,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import KIND
+from cheeseboard.games.smash_up.box import KIND
 from cheeseboard.games.smash_up.tests.positions import at, hand
 from cheeseboard.testing import rule
 

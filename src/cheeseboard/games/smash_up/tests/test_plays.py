@@ -1,7 +1,7 @@
 """Rule SU-3: playing cards, extra plays, talents."""
 
 from cheeseboard.events import SILENCE
-from cheeseboard.games.smash_up.cards import KIND
+from cheeseboard.games.smash_up.box import KIND
 from cheeseboard.games.smash_up.flow import Brawl, run
 from cheeseboard.games.smash_up.state import (
     ACTION,

@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.game import NONE
-from cheeseboard.games.smash_up.cards import BASE
+from cheeseboard.games.smash_up.box import BASE
 from cheeseboard.games.smash_up.facts import is_ready
 from cheeseboard.games.smash_up.rules.scoring import ranking
 from cheeseboard.games.smash_up.tests.fixtures import other_box

@@ -12,7 +12,7 @@ import pytest
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import BASE, BASE_IDS, FACTIONS, IS_MINION, KIND
+from cheeseboard.games.smash_up.box import BASE, BASE_IDS, FACTIONS, IS_MINION, KIND
 from cheeseboard.games.smash_up.facts import admits, breakpoint_at, is_immune, is_ready, minions
 from cheeseboard.games.smash_up.rules.setup import draft_order, factions_of, fair_deals
 from cheeseboard.games.smash_up.state import ACTION, MINION, Position
@@ -129,7 +129,7 @@ def check_draft_order(play: Play, wanted: Any, vector: dict[str, Any]) -> None:
 
 
 def check_complementary(play: Play, wanted: Any, vector: dict[str, Any]) -> None:
-    for one, two in fair_deals(2, 1):
+    for one, two in fair_deals([0, 1, 2, 3], 2, 1):
         assert (sorted([*one, *two]) == [0, 1, 2, 3]) == wanted
 
 
@@ -149,7 +149,7 @@ CHECKS: Final[dict[str, Check]] = {
             "action": credit_count(play.state, ACTION),
         }
     ),
-    "deals": value(lambda play: len(list(fair_deals(2, 1)))),
+    "deals": value(lambda play: len(list(fair_deals([0, 1, 2, 3], 2, 1)))),
     "deck": by_name(deck_count),
     "draft_order": check_draft_order,
     "factions": by_name(

@@ -5,7 +5,7 @@ import pytest
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import KIND, POWER
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, KIND, POWER
 from cheeseboard.games.smash_up.facts import (
     ATTACHING,
     CHANGE_POWER,
@@ -401,8 +401,9 @@ def test_each_other_player_begins_on_the_left() -> None:
 def test_the_triggers_of_this_box() -> None:
     from cheeseboard.games.smash_up.hooks import ABILITIES
 
+    printed = {*CARD_IDS[:48], *BASE_IDS[:8]}
     listed = {
-        moment: set(ids)
+        moment: {id for id in ids if id in printed}
         for moment, ids in ABILITIES.items()
         if moment not in ("play", "talent", "turn_grant")
     }
