@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from cheeseboard import record, registry
+from cheeseboard import registry
 from cheeseboard.cli import app
 from cheeseboard.cli.arena import usual_workers
 from cheeseboard.cli.play import Offer, meant, print_result
@@ -23,6 +23,7 @@ from cheeseboard.events import Message
 from cheeseboard.game import Outcome
 from cheeseboard.games._template import GAME
 from cheeseboard.match import Match
+from cheeseboard.record import Played, Record
 from cheeseboard.testing.conformance import Report
 from cheeseboard.testing.ports import free_port
 from cheeseboard.words import words
@@ -113,9 +114,9 @@ def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
     assert "You bid 5." in text
     assert "Yellow bids" in text
     assert "All rounds have been played." in text
-    found = record.load(path)
+    found = Record.load(path)
     assert found.seed == 1
-    played = [step for step in found.steps if isinstance(step, record.Played)]
+    played = [step for step in found.steps if isinstance(step, Played)]
     assert [step.move for step in played if step.seat == 0] == [
         f"bid {card}" for card in (5, 4, 3, 2, 1)
     ]
@@ -148,8 +149,8 @@ def test_the_record_of_a_match_that_was_left_is_saved(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     text = shown(run(*CASTLE, "--save", str(path), typed="place a1\nquit\n"))
     assert "The record is in" in text
-    assert record.load(path).end is None
-    assert len(record.load(path).steps) == 2
+    assert Record.load(path).end is None
+    assert len(Record.load(path).steps) == 2
 
 
 @pytest.mark.parametrize(
@@ -277,7 +278,7 @@ def test_an_unreadable_move_is_answered_in_the_language_of_the_player(
 def test_the_score_sheet_is_printed_when_the_match_is_over(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     played = run(*MARKET, "--option", "rounds=2", "--save", str(path), typed="1\n1\n")
-    outcome = Match.replay(GAME, record.load(path)).outcome
+    outcome = Match.replay(GAME, Record.load(path)).outcome
     assert outcome is not None
     for told in (played, run("replay", str(path))):
         rows = [re.findall(r"[^\s│┃]+", line) for line in told.output.splitlines()]
@@ -381,10 +382,10 @@ def test_a_record_is_told_in_the_language_of_the_reader(saved: Path) -> None:
 def test_a_record_with_another_seed_is_told_to_be_unfair(
     saved: Path, language: str, said: str
 ) -> None:
-    found = record.load(saved)
+    found = Record.load(saved)
     assert "All that chance dealt agrees with the seed." in shown(run("replay", str(saved)))
     found.seed = 5
-    found.save(saved)
+    found.write(saved)
     assert said in shown(run("replay", str(saved), "--language", language))
 
 
@@ -559,7 +560,7 @@ def test_a_record_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
 def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
     match = Match.new(GAME, 2, {}, 1)
     match.record.game = "chess"
-    match.record.save(tmp_path / "match.jsonl")
+    match.record.write(tmp_path / "match.jsonl")
     assert complaint(run("replay", str(tmp_path / "match.jsonl"))).startswith(
         "There is no game 'chess'."
     )

@@ -18,7 +18,6 @@ from cheeseboard.record import (
     Record,
     RecordError,
     Undone,
-    load,
     parse,
     parse_json,
     step_from_json,
@@ -49,9 +48,9 @@ def as_json() -> Lines:
 def test_a_saved_record_comes_back_whole(seed: int | bytes, tmp_path: Path) -> None:
     record = finished(seed).record
     path = tmp_path / "match.jsonl"
-    record.save(path)
-    assert load(path) == record
-    assert load(str(path)) == record
+    record.write(path)
+    assert Record.load(path) == record
+    assert Record.load(str(path)) == record
     again = cb.replay(path)
     assert again.record == record
     assert again.outcome == finished(seed).outcome
@@ -61,9 +60,9 @@ def test_an_unfinished_record_comes_back_whole(tmp_path: Path) -> None:
     match = Match.new(GAME, 3, {}, 4)
     match.play(1, "bid 5")
     path = tmp_path / "match.jsonl"
-    match.record.save(path)
-    assert load(path) == match.record
-    assert load(path).end is None
+    match.record.write(path)
+    assert Record.load(path) == match.record
+    assert Record.load(path).end is None
     assert cb.replay(path).to_act == (0, 2)
 
 
@@ -94,8 +93,8 @@ def test_a_seed_of_bytes_is_written_as_64_hex_digits() -> None:
 
 def test_other_letters_survive_the_file(tmp_path: Path) -> None:
     record = Record("сыр", 1, 2, {"deck": 'cheese "№ 5"\n'}, 1, (Dealt("мышь", (1, 0)),))
-    record.save(tmp_path / "match.jsonl")
-    assert load(tmp_path / "match.jsonl") == record
+    record.write(tmp_path / "match.jsonl")
+    assert Record.load(tmp_path / "match.jsonl") == record
     assert "сыр" in (tmp_path / "match.jsonl").read_text(encoding="utf-8")
 
 
@@ -263,19 +262,19 @@ def test_a_file_cut_off_anywhere_is_named_or_unfinished(tmp_path: Path) -> None:
         number = whole[:length].count("\n") + 1
         is_between = whole[length - 1] == "\n" or whole[length] == "\n"
         if is_between:
-            found = load(path)
+            found = Record.load(path)
             assert found.end is None
             assert found.steps == record.steps[: len(found.steps)]
         else:
             with pytest.raises(RecordError, match=f"Line {number} of the record"):
-                load(path)
+                Record.load(path)
 
 
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(b"\xff\xfe\x00{")
     with pytest.raises(RecordError) as caught:
-        load(path)
+        Record.load(path)
     assert str(caught.value) == f"{path} is no record: it is not a text in UTF-8."
 
 
@@ -284,13 +283,13 @@ def test_an_empty_file_is_no_record(text: str, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(RecordError) as caught:
-        load(path)
+        Record.load(path)
     assert str(caught.value) == "The record is empty."
 
 
 def test_a_missing_file_is_an_os_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        load(tmp_path / "nothing.jsonl")
+        Record.load(tmp_path / "nothing.jsonl")
 
 
 # --- replays -------------------------------------------------------------------------------------
@@ -419,8 +418,8 @@ def test_a_replay_stops_after_the_steps_that_are_wanted(steps: int) -> None:
 
 def test_texts_with_strange_line_ends_come_back_whole(tmp_path: Path) -> None:
     record = replace(finished().record, options={"rounds": 2, "note": "a\u2028b\u0085c"})
-    record.save(tmp_path / "match.jsonl")
-    assert load(tmp_path / "match.jsonl").options == record.options
+    record.write(tmp_path / "match.jsonl")
+    assert Record.load(tmp_path / "match.jsonl").options == record.options
 
 
 def test_chance_at_the_set_up_that_nobody_asked_for_is_refused() -> None:

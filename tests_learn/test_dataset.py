@@ -27,7 +27,7 @@ def recorded(game: str, folder: Path, seeds: range, seats: int = 2) -> list[cb.M
         while match.to_act:
             seat = match.to_act[-1]
             match.play(seat, chooser.choose(match.view(seat), seat))
-        match.record.save(folder / f"{seed:03}.jsonl")
+        match.record.write(folder / f"{seed:03}.jsonl")
         played.append(match)
     return played
 
@@ -68,7 +68,7 @@ def test_moves_taken_back_are_left_out(tmp_path: Path) -> None:
     match.undo(0)
     match.play(0, "bid 3")
     match.play(1, "bid 1")
-    match.record.save(tmp_path / "one.jsonl")
+    match.record.write(tmp_path / "one.jsonl")
     dataset.write([tmp_path], tmp_path / "out.npz")
     rows = np.load(tmp_path / "out.npz")
     moves = [cb.load("_template").catalogue[number].text for number in rows["move"]]

@@ -9,7 +9,6 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from cheeseboard import record as _record
 from cheeseboard.bots import bot
 from cheeseboard.chance import Seed
 from cheeseboard.game import (
@@ -57,7 +56,7 @@ def new_match(
 def replay(record: Record | str | Path) -> Match[Any, Any]:
     """Play a record, or the file of one, again to its last step."""
     if not isinstance(record, Record):
-        record = _record.load(record)
+        record = Record.load(record)
     return Match.replay(load(record.game), record)
 
 

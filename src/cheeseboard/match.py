@@ -170,7 +170,7 @@ class Match(Generic[StateType, MoveType]):
     def copy(self) -> "Match[StateType, MoveType]":
         """The same match once more; what is played there is not played here."""
         record = replace(self.record, steps=list(self.record.steps))
-        chance = self._chance_at(self._position())
+        chance = self._chance_at(self._dealt())
         twin = Match(self.game, record, chance, self._state.copy(), list(self._events))
         twin._decision_numbers = list(self._decision_numbers)
         twin._base = self._base
@@ -191,7 +191,7 @@ class Match(Generic[StateType, MoveType]):
             ],
             "borders": list(self._borders),
             "decisions": list(self._decision_numbers),
-            "dealt": self._position(),
+            "dealt": self._dealt(),
         }
 
     def save_events(self) -> list[dict[str, Any]]:
@@ -285,7 +285,7 @@ class Match(Generic[StateType, MoveType]):
         Only the last may cross a border: what follows a surprise is a new decision.
         """
         moves = [self.game.read(move) if isinstance(move, str) else move for move in line]
-        before, position = self._state.copy(), self._position()
+        before, dealt = self._state.copy(), self._dealt()
         numbers = list(self._decision_numbers)
         played: list[tuple[_Taken[MoveType], Log]] = []
         try:
@@ -296,7 +296,7 @@ class Match(Generic[StateType, MoveType]):
                 played.append(self._apply(seat, move, self._chance))
         except BaseException:
             self._state = before
-            self._chance = self._chance_at(position)
+            self._chance = self._chance_at(dealt)
             self._decision_numbers = numbers
             raise
         for taken, log in played:
@@ -420,12 +420,13 @@ class Match(Generic[StateType, MoveType]):
             if other == seat or moves != before[other]:
                 self._decision_numbers[other] += 1
 
-    def _position(self) -> int:
+    def _dealt(self) -> int:
+        """How many results chance has dealt so far."""
         return self._chance.position if isinstance(self._chance, Live) else 0
 
-    def _chance_at(self, position: int) -> Chance:
+    def _chance_at(self, dealt: int) -> Chance:
         if isinstance(self._chance, Live):
-            return Live(self.record.seed, position)
+            return Live(self.record.seed, dealt)
         return self._chance
 
     def _replay_step(self, number: int, step: Step) -> None:

@@ -119,17 +119,18 @@ class Record:
             lines.append(self.end_json())
         return [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
 
-    def save(self, path: str | Path) -> None:
+    def write(self, path: str | Path) -> None:
+        """Write the record to a file, a line for each step."""
         Path(path).write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
 
-
-def load(path: str | Path) -> Record:
-    """Read a record from a file; raises `RecordError` or `OSError`."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path} is no record: it is not a text in UTF-8.") from None
-    return parse(text.split("\n"))
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """Read a record from a file; raises `RecordError` or `OSError`."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise RecordError(f"{path} is no record: it is not a text in UTF-8.") from None
+        return parse(text.split("\n"))
 
 
 def parse(lines: Iterable[str]) -> Record:

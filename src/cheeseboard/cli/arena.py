@@ -105,7 +105,7 @@ def write_records(results: Iterable[Result], folder: Path) -> Path:
     into = folder / "records"
     into.mkdir(parents=True, exist_ok=True)
     for result in results:
-        result.record.save(into / f"{result.job.number:06}.jsonl")
+        result.record.write(into / f"{result.job.number:06}.jsonl")
     return into
 
 

@@ -45,7 +45,7 @@ def run(
         bots = {seat: make(rival, game, chosen, seat) for seat in range(people, chosen)}
         Keyboard(match, bots, language).run()
         if save is not None:
-            match.record.save(save)
+            match.record.write(save)
             told = words(game, language).say(Message("terminal-record", {"path": str(save)}))
             console.print(escape(told))
 

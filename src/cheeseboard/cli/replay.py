@@ -10,7 +10,7 @@ from cheeseboard.cli.play import print_result
 from cheeseboard.cli.screen import console, errors_as_sentences, picture
 from cheeseboard.events import Message
 from cheeseboard.match import Match, is_dealt_from_seed
-from cheeseboard.record import Record, RecordError, load
+from cheeseboard.record import Record, RecordError
 from cheeseboard.words import words
 
 
@@ -18,7 +18,7 @@ def run(file: Path, steps: int | None, with_boards: bool, language: str) -> None
     """Tell the match that a file holds."""
     with errors_as_sentences():
         check_language(language)
-        tell(load(file), steps, with_boards, language)
+        tell(Record.load(file), steps, with_boards, language)
 
 
 def tell(record: Record, steps: int | None, with_boards: bool, language: str) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cheeseboard import record
 from cheeseboard.game import Game
 from cheeseboard.match import Match
+from cheeseboard.record import Record
 from cheeseboard.registry import folder
 
 
@@ -18,4 +18,4 @@ def paths(game: Game[Any, Any]) -> list[Path]:
 def replayed(game: Game[Any, Any]) -> Iterator[tuple[Path, Match[Any, Any]]]:
     """Each recorded match, replayed; raises `RecordError` for one that does not fit."""
     for path in paths(game):
-        yield path, Match.replay(game, record.load(path))
+        yield path, Match.replay(game, Record.load(path))

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard import record
 from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.moves import Move
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.match import Match
+from cheeseboard.record import Record
 from cheeseboard.testing import rule
 from cheeseboard.testing.perft import cases, count
 
@@ -21,7 +21,7 @@ CASES = cases(FOLDER / "perft.toml")
 
 @cache
 def replayed(path: Path) -> Match[Position, Move]:
-    return Match.replay(GAME, record.load(path))
+    return Match.replay(GAME, Record.load(path))
 
 
 def last_words(name: str) -> Message:
@@ -33,14 +33,14 @@ def last_words(name: str) -> Message:
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_record_replays(path: Path) -> None:
-    saved = record.load(path)
+    saved = Record.load(path)
     assert saved.end is not None
     assert replayed(path).record.end == saved.end
 
 
 def test_every_way_to_end_has_a_record() -> None:
     """A full board cannot come about with these spaces (FRO-15.1); test_end builds one."""
-    reasons = {end.reason for path in RECORDS if (end := record.load(path).end) is not None}
+    reasons = {end.reason for path in RECORDS if (end := Record.load(path).end) is not None}
     assert reasons == {
         "over-tokens",
         "over-limit",

@@ -6,7 +6,7 @@ import pytest
 
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.match import Match
-from cheeseboard.record import load
+from cheeseboard.record import Record
 from cheeseboard.testing import perft
 
 HERE = Path(__file__).parent
@@ -15,14 +15,14 @@ RECORDS = sorted((HERE / "records").glob("*.jsonl"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_replays(path: Path) -> None:
-    record = load(path)
+    record = Record.load(path)
     match = Match.replay(GAME, record)
     assert match.record.end == record.end
     assert not match.to_act
 
 
 def test_there_is_a_record_for_every_ending() -> None:
-    ends = {record.end.reason for record in map(load, RECORDS) if record.end}
+    ends = {record.end.reason for record in map(Record.load, RECORDS) if record.end}
     assert ends == {"over-goal", "over-cap", "over-draw"}
 
 
