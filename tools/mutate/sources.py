@@ -47,7 +47,8 @@ class Game:
     def __init__(self, id: str) -> None:
         self.id = id
         self.folder = GAMES / id
-        tests = sorted((self.folder / "tests").glob("test_*.py"))
+        homes = [self.folder, *sorted(path.parent for path in self.folder.glob("*/*/words"))]
+        tests = [path for home in homes for path in sorted(home.glob("tests/test_*.py"))]
         self.tests = [path for path in tests if path.name != DRAWING]
         self.equals = _equals(self.folder / "tests" / "mutants.toml")
         self.sources = {file: (self.folder / file).read_bytes() for file in self._files()}
@@ -73,7 +74,7 @@ class Game:
         return _hash(self.sources[file])
 
     def tests_hash(self) -> str:
-        return _hash(*(path.read_bytes() for path in sorted(self.folder.glob("tests/**/*.py"))))
+        return _hash(*(path.read_bytes() for path in sorted(self.folder.glob("**/tests/**/*.py"))))
 
     def cover_hash(self, test: Path) -> str:
         """Whatever changes which lines a test file runs."""

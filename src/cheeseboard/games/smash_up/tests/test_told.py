@@ -147,3 +147,11 @@ def test_the_end() -> None:
     assert ending(at("end", points={"A": 15})) == ("over", {"seat": 0}, ("SU-5.1",))
     even = at("end", points={"A": 6, "B": 6}, turn=9, turn_limit=9)
     assert ending(even) == ("drawn", {}, ("SU-5.5",))
+
+
+@rule("SU-9.2")
+def test_a_draw_without_cards_is_not_told() -> None:
+    """At the end of the turn deck and discard pile are both empty."""
+    play = at("draw", hands={"A": ["gh_ghost"]}, decks={"A": []}, drop_rest=True)
+    assert "event-turn" in play.told
+    assert not {"event-draw", "event-reshuffle"} & set(play.told)
