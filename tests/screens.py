@@ -177,7 +177,7 @@ def in_the_match(pictures: Pictures, server: Server, anna: Person) -> None:
 
 def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person) -> None:
     server.deal(SEED)
-    address = anna.open_table(seats=2, start=0, memory_aid="full", side="B")
+    address = anna.open_table(seats=2, first_seat=0, memory_aid="full", side="B")
     boris.page.goto(address)
     boris.sit(1)
     anna.chair(1).get_by_text("Boris").wait_for()

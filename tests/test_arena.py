@@ -154,13 +154,13 @@ def test_bots_get_views_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> Non
 
         def choose(self, view: Any, seat: int) -> Any:
             told.append((view.copy(), seat))
-            return cb.load("_template").moves(view, seat)[0]
+            return cb.game("_template").moves(view, seat)[0]
 
     monkeypatch.setitem(bots.BOTS, "greedy", Spy)
     play(next(plan("greedy").jobs(1)))
     assert len(told) == 10
     for view, seat in told:
-        assert cb.load("_template").view(view, seat) == view
+        assert cb.game("_template").view(view, seat) == view
         if seat == 1:
             assert view.bids[0] == HIDDEN
 

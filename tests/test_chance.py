@@ -18,6 +18,7 @@ from cheeseboard.chance import (
     Simulated,
     commitment,
 )
+from cheeseboard.testing.chance import Rigged
 
 ZEROS = bytes(32)
 SEEDS: list[Seed] = [0, 7, -3, 10**30, ZEROS, bytes(range(32))]
@@ -332,3 +333,44 @@ def test_a_script_draws_the_kind_under_the_number() -> None:
     assert [script.draw("bag", counts) for _ in range(5)] == [0, 0, 2, 2, 2]
     with pytest.raises(ChanceError, match="'bag' needs a number below 5, the script has 5"):
         Scripted([Dealt("bag", 5)]).draw("bag", counts)
+
+
+# --- the chance of tests -------------------------------------------------------------------------
+
+
+def test_rigged_chance_deals_nothing_that_is_not_wanted() -> None:
+    nothing = Rigged({"die": [5]})
+    assert nothing.pick("die", 6) == 5
+    for ask in (
+        lambda: nothing.pick("die", 6),
+        lambda: nothing.order("deck", 3),
+        lambda: nothing.draw("bag", [1, 2]),
+    ):
+        with pytest.raises(AssertionError, match="the rules asked chance for"):
+            ask()
+
+
+def test_rigged_chance_deals_wanted_results_and_then_the_rest() -> None:
+    chance = Rigged({"bag": [2, 1], "die": [3]}, otherwise=-1)
+    assert (chance.draw("bag", [1, 1, 1]), chance.left("bag"), chance.left("coin")) == (2, [1], [])
+    assert (chance.draw("bag", [1, 1]), chance.draw("bag", [1, 0, 3, 0])) == (1, 2)
+    assert (chance.pick("die", 6), chance.pick("die", 6)) == (3, 5)
+    assert Rigged(otherwise=7, turned=1).pick("die", 6) == 1
+    assert Rigged(otherwise=0, turned=1).order("deck", 3) == (1, 2, 0)
+    assert Rigged(otherwise=Live(3)).order("deck", 9) == Live(3).order("deck", 9)
+    assert Rigged(otherwise=Live(3)).draw("bag", [5] * 9) == Live(3).draw("bag", [5] * 9)
+
+
+def test_rigged_chance_refuses_results_that_cannot_be() -> None:
+    with pytest.raises(AssertionError, match="one of 6"):
+        Rigged({"die": [6]}).pick("die", 6)
+    with pytest.raises(AssertionError, match="there is no 1"):
+        Rigged({"bag": [1]}).draw("bag", [3, 0])
+
+
+def test_rigged_chance_asks_for_its_results_when_they_are_due() -> None:
+    deck = ["goat", "blue"]
+    chance = Rigged({"cheese": (deck.index(kind) for kind in ("blue", "blue"))})
+    assert chance.pick("cheese", 2) == 1
+    deck.reverse()
+    assert chance.pick("cheese", 2) == 0

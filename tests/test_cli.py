@@ -29,7 +29,7 @@ from cheeseboard.testing.ports import free_port
 from cheeseboard.words import words
 
 MARKET = ("play", "_template", "--seats", "2", "--bot", "random", "--seed", "1")
-CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "start=0")
+CASTLE = ("play", "burg_appenzell", "--seats", "2", "--seed", "1", "--option", "first_seat=0")
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -137,12 +137,37 @@ def test_moves_are_typed_as_texts_too() -> None:
     assert "All rounds have been played." in text
 
 
-@pytest.mark.parametrize("leave", ["quit\n", "exit\n", ""], ids=["quit", "exit", "end of input"])
+@pytest.mark.parametrize("leave", ["q\n", " Q \n", "й\n", "quit\n", "exit\n", "вихід\n", ""])
 def test_a_player_leaves_politely(leave: str) -> None:
     text = shown(run(*CASTLE, typed="place a1\nenter g1\n" + leave))
     assert "You put a mouse in tower a1." in text
     assert "You bring a mouse into tower g1." in text
     assert text.endswith("The match stops here.")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Type “q” to leave the table"),
+        ("ru", "«q» — выйти из-за стола"),
+        ("uk", "«q» — встати з-за столу"),
+    ],
+)
+def test_how_to_leave_is_said_at_once_and_in_the_help(language: str, said: str) -> None:
+    text = shown(run(*MARKET, "--language", language, typed="q\n"))
+    assert text.count(said) == 1
+    assert "“q” leaves the table" in shown(run(*MARKET, typed="?\nq\n"))
+
+
+def test_a_match_without_people_says_nothing_of_leaving() -> None:
+    assert "leave" not in shown(run(*MARKET, "--people", "0"))
+
+
+def test_the_next_player_may_leave_at_the_curtain() -> None:
+    secret = ("--option", "clans=true")  # everybody chooses one of two clans
+    text = shown(run("play", "ratland", "--seats", "2", "--people", "2", *secret, typed="q\n"))
+    assert text.count("sit down at the keyboard") == 1
+    assert text.endswith("press Enter. The match stops here.")
 
 
 def test_the_record_of_a_match_that_was_left_is_saved(tmp_path: Path) -> None:
@@ -488,8 +513,8 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
         "The languages are en, ru, uk; 'de' is none of them.",
     ),
     "start seat beyond the seats": (
-        ("play", "burg_appenzell", "--seats", "2", "--option", "start=3"),
-        "With 2 seats there is no such first player: choose one who sits at the table.",
+        ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3"),
+        "Who begins: there are 2 seats at this table. Choose one of them.",
     ),
     "option from a missing file": (
         ("play", "rat_de_france", "--option", "own_track=@nothing.txt"),
@@ -525,7 +550,7 @@ def test_an_error_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> 
 
 
 def test_a_refused_start_is_told_in_the_language_of_the_player() -> None:
-    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "start=3")
+    arguments = ("play", "burg_appenzell", "--seats", "2", "--option", "first_seat=3")
     english = complaint(run(*arguments))
     assert complaint(run(*arguments, "--language", "ru")) != english
 

@@ -27,6 +27,7 @@ from cheeseboard.bounds import (
 )
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
+from cheeseboard.game import refuse_setup
 from cheeseboard.learn import Encoder, Place
 from cheeseboard.learn.layout import BadBounds, Slot, sizes_of, slots_of
 from cheeseboard.learn.packing import pack
@@ -185,7 +186,7 @@ def test_slots_know_how_many_numbers_a_set_becomes() -> None:
 
 def moments(game: str, seed: int, seats: int, given: Any) -> Iterator[tuple[Any, int]]:
     """Views of a random match, each with its seat; the last position too."""
-    rules = cb.load(game)
+    rules = cb.game(game)
     chance = Simulated(seed)
     state = rules.setup(rules.meta.complete(given), seats, chance, SILENCE)
     for _ in range(LONGEST):
@@ -200,9 +201,9 @@ def moments(game: str, seed: int, seats: int, given: Any) -> Iterator[tuple[Any,
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_stay_within_what_is_described(game: str) -> None:
     """Every seat count with every preset, and every two option values together."""
-    rules = cb.load(game)
+    rules = cb.game(game)
     for seed, (seats, given) in enumerate(settings(rules)):
-        if rules.refuse_setup(rules.meta.complete(given), seats) is not None:
+        if refuse_setup(rules, rules.meta.complete(given), seats) is not None:
             continue
         encoder = Encoder(game, seats, given)
         places = encoder.describe()
@@ -220,9 +221,9 @@ def test_numbers_stay_within_what_is_described(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_compiled_writer_says_what_plain_python_says(game: str) -> None:
-    for seed, (seats, given) in enumerate(settings(cb.load(game))[::5]):
-        rules = cb.load(game)
-        if rules.refuse_setup(rules.meta.complete(given), seats) is not None:
+    for seed, (seats, given) in enumerate(settings(cb.game(game))[::5]):
+        rules = cb.game(game)
+        if refuse_setup(rules, rules.meta.complete(given), seats) is not None:
             continue
         encoder = Encoder(game, seats, given)
         for view, seat in list(moments(game, seed, seats, given))[::7]:
@@ -231,7 +232,7 @@ def test_the_compiled_writer_says_what_plain_python_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mask_has_a_byte_for_each_move(game: str) -> None:
-    rules = cb.load(game)
+    rules = cb.game(game)
     seats = max(rules.meta.seats)
     encoder = Encoder(game, seats)
     for view, seat in moments(game, 3, seats, {}):

@@ -1,9 +1,12 @@
 """Tests of the contract's own parts: options, facts, errors and what a game need not write."""
 
+import pickle
+
 import pytest
 
 from cheeseboard.events import Message
 from cheeseboard.game import (
+    CHANCE,
     NONE,
     BadSetup,
     Choice,
@@ -15,15 +18,17 @@ from cheeseboard.game import (
     Outcome,
     Refusal,
     UnreadableMove,
+    chosen_seat,
     show_value,
 )
 from cheeseboard.games._template import GAME
 from cheeseboard.games._template.moves import BID
 from cheeseboard.match import Match
+from cheeseboard.testing.chance import Rigged
 
 SIDE = Option("side", "A", values=("A", "B", "random"))
 TARGET = Option("target", 4, values=(4, 5, 6))
-START = Option("start", "random", values=("random", 0, 1))
+FIRST = Option("first_seat", CHANCE, values=(CHANCE, 0, 1, 2), is_seat=True)
 UNDO = Option("no_undo", False, values=(True, False))
 LIMIT = Option("round_limit", 60, span=(-5, 200))
 DECK = Option("deck", "", longest=5)
@@ -39,7 +44,7 @@ META = Meta(
     minutes=5,
     stage="beta",
     rules_version=1,
-    options=(SIDE, TARGET, START, UNDO, LIMIT, DECK),
+    options=(SIDE, TARGET, FIRST, UNDO, LIMIT, DECK),
 )
 
 
@@ -52,7 +57,7 @@ def name(value: object) -> str:
     [
         (SIDE, ["A", "B", "random"]),
         (TARGET, [4, 5, 6]),
-        (START, ["random", 0, 1]),
+        (FIRST, ["chance", 0, 1, 2]),
         (UNDO, [True, False]),
         (LIMIT, [-5, 0, 60, 200]),
         (DECK, ["", "abcde", "сыр", "5"]),
@@ -69,7 +74,7 @@ def test_an_option_allows_its_values(option: Option, allowed: list[OptionValue])
     [
         (SIDE, ["a", "C", "", 0, None, ["A"]]),
         (TARGET, [3, 7, "4", 4.0, True, None]),
-        (START, ["0", 2, True, False]),
+        (FIRST, ["0", 3, "random", True, False]),
         (UNDO, [0, 1, "true", None]),
         (LIMIT, [-6, 201, "60", 60.0, True, None]),
         (DECK, ["abcdef", 5, True, None]),
@@ -85,8 +90,8 @@ def test_an_option_refuses_everything_else(option: Option, refused: list[object]
     [
         (SIDE, "B", "B"),
         (TARGET, "5", 5),
-        (START, "random", "random"),
-        (START, "1", 1),
+        (FIRST, "chance", "chance"),
+        (FIRST, "1", 1),
         (UNDO, "true", True),
         (UNDO, "false", False),
         (LIMIT, "20", 20),
@@ -140,10 +145,16 @@ def test_an_unreadable_value_is_refused_with_the_choices(
 
 
 def test_the_choices_are_words() -> None:
-    assert START.choices == "one of random, 0, 1"
+    assert FIRST.choices == "one of chance, 0, 1, 2"
     assert UNDO.choices == "one of true, false"
     assert LIMIT.choices == "a whole number from -5 to 200"
     assert DECK.choices == "a text of at most 5 characters"
+
+
+def test_an_option_names_a_seat_or_chance_does() -> None:
+    chance = Rigged({"first": [2]})
+    assert chosen_seat(1, 4, chance, "first") == 1
+    assert chosen_seat(CHANCE, 4, chance, "first") == 2
 
 
 # --- facts ---------------------------------------------------------------------------------------
@@ -153,7 +164,7 @@ def test_missing_options_get_their_defaults_in_order() -> None:
     defaults = {
         "side": "A",
         "target": 4,
-        "start": "random",
+        "first_seat": "chance",
         "no_undo": False,
         "round_limit": 60,
         "deck": "",
@@ -169,7 +180,7 @@ def test_missing_options_get_their_defaults_in_order() -> None:
         (
             {"taget": 5},
             "castle has no option 'taget'. "
-            "Its options: side, target, start, no_undo, round_limit, deck.",
+            "Its options: side, target, first_seat, no_undo, round_limit, deck.",
         ),
         ({"target": 7}, "Option 'target' cannot be 7: it takes one of 4, 5, 6."),
         ({"target": "4"}, "Option 'target' cannot be '4': it takes one of 4, 5, 6."),
@@ -207,11 +218,29 @@ def test_an_option_is_found_by_name() -> None:
 
 def test_an_illegal_move_says_who_what_why_and_by_which_rules() -> None:
     refusal = Refusal(Message("refuse-trap", {"cell": "a1"}), ("BA-4.6", "BA-4.7"))
-    error = IllegalMove(1, "move a2>a1", refusal)
-    assert str(error) == "Seat 1 cannot play 'move a2>a1' now: refuse-trap (BA-4.6, BA-4.7)."
+    error = IllegalMove(1, "move a2>a1", refusal, "burg_appenzell")
+    said = "There is a trap on a1. No mouse steps onto it. (BA-4.6, BA-4.7)"
+    assert str(error) == f"Seat 1 cannot play 'move a2>a1': {said}"
     assert (error.seat, error.text, error.refusal) == (1, "move a2>a1", refusal)
-    bare = IllegalMove(0, "end", Refusal(Message("refuse-over")))
-    assert str(bare) == "Seat 0 cannot play 'end' now: refuse-over."
+
+
+def test_a_refusal_without_words_is_its_key() -> None:
+    bare = IllegalMove(0, "end", Refusal(Message("refuse-over", {"count": 2})))
+    assert str(bare) == "Seat 0 cannot play 'end': refuse-over (count 2)."
+    strange = IllegalMove(0, "end", Refusal(Message("refuse-flood")), "burg_appenzell")
+    assert str(strange) == "Seat 0 cannot play 'end': refuse-flood."
+
+
+def test_refusals_travel_between_processes() -> None:
+    refusal = Refusal(Message("refuse-trap", {"cell": "a1"}))
+    for error in (
+        IllegalMove(1, "move a2>a1", refusal, "burg_appenzell"),
+        BadSetup("no", refusal, "burg_appenzell"),
+        BadSetup("This cannot be."),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert str(again) == str(error)
+        assert again.refusal == error.refusal
 
 
 @pytest.mark.parametrize(

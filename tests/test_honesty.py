@@ -80,7 +80,7 @@ def test_the_bytes_that_a_bot_is_sent_are_a_view(game: str, tmp_path: Path) -> N
         thread.submit(asyncio.run, ask_all()).result()
     lines = told.read_bytes().splitlines()
     assert len(lines) == len(asked)
-    rules = cb.load(game)
+    rules = cb.game(game)
     for line, (view, seat) in zip(lines, asked, strict=True):
         sent = json.loads(line)
         assert type(sent.pop("seconds")) is float
@@ -96,7 +96,7 @@ def test_the_bytes_that_a_bot_is_sent_are_a_view(game: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_search_chooses_the_same_whatever_is_hidden(game: str) -> None:
     """The same seed on two positions that differ only in what the seat cannot know."""
-    rules = cb.load(game)
+    rules = cb.game(game)
     different = 0
     for number, (match, seat) in enumerate(moments(game, seed=21, count=DECISIONS)):
         if number % 12:
@@ -114,7 +114,7 @@ def test_search_chooses_the_same_whatever_is_hidden(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_kept_tree_is_as_honest_as_a_new_one(game: str) -> None:
     """One bot through a match, beside a second one that sees worlds with other secrets."""
-    rules = cb.load(game)
+    rules = cb.game(game)
     match = cb.new_match(game, 2, seed=31, options=OPTIONS[game])
     one, two = Search(7, iterations=3), Search(7, iterations=3)
     other = bots.Random(31)
@@ -138,7 +138,7 @@ def test_a_kept_tree_is_as_honest_as_a_new_one(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_comes_from_the_view_alone(game: str) -> None:
-    rules = cb.load(game)
+    rules = cb.game(game)
     match, seat = next(
         (match, seat)
         for match, seat in moments(game, seed=41, count=DECISIONS)
@@ -155,7 +155,7 @@ def test_a_hint_comes_from_the_view_alone(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_is_the_same_whatever_is_hidden(game: str) -> None:
     """The same view, the same numbers; another secret, the same numbers; no hole is filled."""
-    rules = cb.load(game)
+    rules = cb.game(game)
     encoder = Encoder(game, 3, OPTIONS[game])
     different = holes = 0
     for number, (match, seat) in enumerate(moments(game, seed=71, count=DECISIONS)):
@@ -177,7 +177,7 @@ def test_an_observation_is_the_same_whatever_is_hidden(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_imagined_worlds_agree_with_what_the_seat_knows(game: str) -> None:
-    rules = cb.load(game)
+    rules = cb.game(game)
     chance = Live(51, is_recording=False)
     for match, seat in moments(game, seed=51, count=DECISIONS):
         view = match.view(seat)
@@ -190,7 +190,7 @@ def test_imagined_worlds_agree_with_what_the_seat_knows(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_is_possible_turns_up(game: str) -> None:
     """What really is hidden must be among what is imagined there."""
-    rules = cb.load(game)
+    rules = cb.game(game)
     chance = Live(61, is_recording=False)
     checked = 0
     for number, (match, seat) in enumerate(moments(game, seed=61, count=DECISIONS)):

@@ -71,6 +71,7 @@ def test_a_record_is_one_json_object_a_line_as_documented() -> None:
     assert head == {
         "cheeseboard": FORMAT,
         "game": "_template",
+        "shape": 1,
         "rules_version": 1,
         "seats": 2,
         "options": {"rounds": 2},
@@ -340,14 +341,14 @@ def test_chance_that_does_not_fit_the_set_up_is_refused(
     ("number", "step", "sentence"),
     [
         (3, Played(0, "cheese"), "'cheese' is no move of this game."),
-        (4, Played(0, "bid 2"), "Seat 0 cannot play 'bid 2' now: refuse-not-your-turn."),
-        (4, Played(7, "bid 2"), "Seat 7 cannot play 'bid 2' now: refuse-not-your-turn."),
-        (5, Played(0, "bid 4"), "Seat 0 cannot play 'bid 4' now: refuse-card-used (TPL-2.3)."),
+        (4, Played(0, "bid 2"), "Seat 0 cannot play 'bid 2': It is not your turn."),
+        (4, Played(7, "bid 2"), "There is no seat 7: the match has 0 to 1."),
+        (5, Played(0, "bid 4"), "Seat 0 cannot play 'bid 4': You have used your 4. (TPL-2.3)"),
         (4, Played(1, "bid 2"), "The rules ask chance for 'cheese', but the script is at its end."),
-        (2, Undone(0, 2), "Seat 0 cannot take back: refuse-undo-border."),
-        (2, Undone(0, 0), "Seat 0 cannot take back: refuse-undo-border."),
-        (2, Undone(1, 1), "Seat 1 cannot take back: refuse-undo-border."),
-        (2, Undone(9, 1), "Seat 9 cannot take back: refuse-undo-border."),
+        (2, Undone(0, 2), "Seat 0 cannot take back: There is nothing you can take back now."),
+        (2, Undone(0, 0), "Seat 0 cannot take back: There is nothing you can take back now."),
+        (2, Undone(1, 1), "Seat 1 cannot take back: There is nothing you can take back now."),
+        (2, Undone(9, 1), "There is no seat 9: the match has 0 to 1."),
     ],
     ids=str,
 )
@@ -363,7 +364,7 @@ def test_a_step_after_the_end_is_named() -> None:
     record = finished().record
     record.steps.append(Played(0, "bid 2"))
     assert refused(record) == (
-        "Step 7 of the record cannot be played: Seat 0 cannot play 'bid 2' now: refuse-over."
+        "Step 7 of the record cannot be played: Seat 0 cannot play 'bid 2': The match is over."
     )
 
 

@@ -53,6 +53,11 @@ name = "deck"
 longest = 12
 default = ""
 
+[[options]]
+name = "first_seat"
+kind = "seat"
+default = "chance"
+
 [presets.standard]
 
 [presets.long]
@@ -159,6 +164,7 @@ def test_facts_are_read(path: Path) -> None:
         Option("target", 4, values=(4, 5)),
         Option("limit", 3, span=(1, 9)),
         Option("deck", "", longest=12),
+        Option("first_seat", "chance", values=("chance", 0, 1, 2, 3), is_seat=True),
     )
     assert meta.presets == {"standard": {}, "long": {"target": 5}}
 
@@ -197,6 +203,16 @@ WRONG = {
         'default = "abcdefghijklm"',
         "The default of option 'deck' is not among its values.",
     ),
+    "default that is no seat": (
+        'default = "chance"',
+        "default = 4",
+        "The default of option 'first_seat' is not among its values.",
+    ),
+    "unknown kind": (
+        'kind = "seat"',
+        'kind = "chair"',
+        "The kind of option 'first_seat' can only be seat, not 'chair'.",
+    ),
     "preset with a wrong value": (
         "target = 5",
         "target = 7",
@@ -205,7 +221,7 @@ WRONG = {
     "preset with an unknown option": (
         "target = 5",
         "taget = 5",
-        "castle has no option 'taget'. Its options: target, limit, deck.",
+        "castle has no option 'taget'. Its options: target, limit, deck, first_seat.",
     ),
 }
 
@@ -350,7 +366,7 @@ match = cb.new_match("tiny", 2, seed=1)
 while match.to_act:
     seat = match.to_act[0]
     match.play(seat, cb.bot("greedy").choose(match.view(seat), seat))
-check_match(cb.load("tiny"), 3, {}, 1)
+check_match(cb.game("tiny"), 3, {}, 1)
 print(json.dumps({
     "offered": cb.game_ids(),
     "folder": str(registry.folder("tiny")),

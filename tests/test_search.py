@@ -41,7 +41,7 @@ def test_it_plays_legal_moves_and_the_same_again_with_the_same_seed(game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_chooses_the_same_whatever_is_hidden(game: str) -> None:
-    rules = cb.load(game)
+    rules = cb.game(game)
     for match, seat in positions(game, seed=5, every=9):
         view = match.view(seat)
         world = rules.imagine(view, seat, Live(99))
@@ -148,7 +148,7 @@ def test_it_says_what_it_thought_of_every_move() -> None:
 
 
 def test_it_goes_on_with_its_tree_while_nobody_else_has_moved() -> None:
-    match = cb.new_match("burg_appenzell", seats=2, seed=2, options={"start": 0})
+    match = cb.new_match("burg_appenzell", seats=2, seed=2, options={"first_seat": 0})
     search = Search(1, iterations=20)
     kept = []
     for _ in range(30):

@@ -71,7 +71,7 @@ def test_moves_taken_back_are_left_out(tmp_path: Path) -> None:
     match.record.write(tmp_path / "one.jsonl")
     dataset.write([tmp_path], tmp_path / "out.npz")
     rows = np.load(tmp_path / "out.npz")
-    moves = [cb.load("_template").catalogue[number].text for number in rows["move"]]
+    moves = [cb.game("_template").catalogue[number].text for number in rows["move"]]
     assert moves == ["bid 3", "bid 1"]
 
 

@@ -11,7 +11,7 @@ import cheeseboard as cb
 from cheeseboard.learn.gymnasium import title
 
 FEW = [("fromage", 1), ("rat_de_france", 2), ("ratland", 12), ("smash_up", 2)]
-ALL = [(game, seats) for game in cb.game_ids() for seats in cb.load(game).meta.seats]
+ALL = [(game, seats) for game in cb.game_ids() for seats in cb.game(game).meta.seats]
 MATRIX = FEW + [pytest.param(*pair, marks=pytest.mark.long) for pair in ALL if pair not in FEW]
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*The environment is wrapped:UserWarning")

@@ -22,7 +22,7 @@ FEW = [
 LONG = [
     f"{name_of(game)}(players={seats},chance={chance})"
     for game in cb.game_ids()
-    for seats in cb.load(game).meta.seats
+    for seats in cb.game(game).meta.seats
     for chance in ("sampled", "explicit")
 ]
 

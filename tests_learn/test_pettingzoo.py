@@ -25,8 +25,8 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-ALL = [(game, seats) for game in cb.game_ids() for seats in cb.load(game).meta.seats]
-FEW = [(game, ends(cb.load(game).meta.seats)) for game in cb.game_ids() for ends in (min, max)]
+ALL = [(game, seats) for game in cb.game_ids() for seats in cb.game(game).meta.seats]
+FEW = [(game, ends(cb.game(game).meta.seats)) for game in cb.game_ids() for ends in (min, max)]
 MATRIX = FEW + [pytest.param(*pair, marks=pytest.mark.long) for pair in ALL if pair not in FEW]
 EACH = [
     "rat_de_france",

@@ -15,14 +15,17 @@ What a folder may have besides, asked for by `registry.part`:
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from cheeseboard.catalogue import Catalogue, Move, UnreadableMove
 from cheeseboard.chance import Chance
 from cheeseboard.events import Argument, Log, Message, Seat
+from cheeseboard.saves import Saved
+from cheeseboard.speech import sentence
 from cheeseboard.state import HIDDEN, NONE, State
 
 __all__ = [
+    "CHANCE",
     "HIDDEN",
     "NONE",
     "Argument",
@@ -43,11 +46,18 @@ __all__ = [
     "Options",
     "Outcome",
     "Refusal",
+    "Saved",
     "ScoreLine",
     "Seat",
     "State",
     "UnreadableMove",
+    "chosen_seat",
+    "refuse_setup",
+    "show_value",
 ]
+
+CHANCE: Final = "chance"
+"""The value of an option that names a seat, where chance names it."""
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -65,25 +75,38 @@ class Refusal:
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow now. Nothing has changed."""
+    """A move that the rules do not allow now; its text is the game's own sentence.
 
-    def __init__(self, seat: Seat, text: str, refusal: Refusal) -> None:
-        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        super().__init__(f"Seat {seat} cannot play {text!r} now: {refusal.message.key}{rules}.")
+    Nothing has changed. `refusal` says why in a form that other languages can tell too.
+    """
+
+    def __init__(self, seat: Seat, text: str, refusal: Refusal, game: str = "") -> None:
+        super().__init__(seat, text, refusal, game)
         self.seat = seat
         self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        why = sentence(self.game, self.refusal.message, self.seat)
+        rules = f" ({', '.join(self.refusal.rules)})" if self.refusal.rules else ""
+        return f"Seat {self.seat} cannot play {self.text!r}: {why}{rules}"
 
 
 class BadSetup(ValueError):
     """Seats or options with which the game cannot be played; the text says what to change.
 
-    `refusal` is there when the game itself refuses; its words tell a person more.
+    `refusal` is there when the game itself refuses, and then the text is the game's own sentence.
     """
 
-    def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, text: str, refusal: Refusal | None = None, game: str = "") -> None:
+        super().__init__(text, refusal, game)
+        self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        return self.text if self.refusal is None else sentence(self.game, self.refusal.message)
 
 
 # --- facts about a game, known without importing it -------------------------------------------
@@ -91,7 +114,10 @@ class BadSetup(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the match: one of `values`, a whole number of `span`, or a text."""
+    """A choice made before the match: one of `values`, a whole number of `span`, or a text.
+
+    An option that names a seat has the values `CHANCE` and the numbers of all seats there can be.
+    """
 
     name: str
     default: OptionValue
@@ -99,6 +125,8 @@ class Option:
     span: tuple[int, int] | None = None
     longest: int = 0
     """Most characters of a text; the game itself says what it may hold."""
+    is_seat: bool = False
+    """Names a seat; one that nobody sits on is refused, see `refuse_setup`."""
 
     def allows(self, value: object) -> bool:
         if self.longest:
@@ -133,6 +161,11 @@ def show_value(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def chosen_seat(value: OptionValue, seats: int, chance: Chance, label: str) -> Seat:
+    """The seat that an option names, or that chance names."""
+    return chance.pick(label, seats) if value == CHANCE else int(value)
+
+
 @dataclass(frozen=True, slots=True)
 class Meta:
     """What `meta.toml` says."""
@@ -153,6 +186,8 @@ class Meta:
     """Grows when a change of the rules makes an old record replay differently."""
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
+    shape: int = 1
+    """Grows when what is on disk cannot be read as it is any more; see `saves.py`."""
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -330,6 +365,22 @@ class Game(ABC, Generic[StateType, MoveType]):
         """Raises `UnreadableMove` for a text that is no move of the game."""
         return self.catalogue.read(text)
 
+    # what lasts
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        """Bring what an earlier version of the game wrote to the present shape, in place.
+
+        Also asked when only the rules have another version: `saved.goes_on` tells whether running
+        matches may be played on by the present ones.
+        """
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        """Names that positions hold beside their fields, by what they name.
+
+        A sequence is of things that positions know by their number: it grows at its end alone.
+        """
+        return {}
+
     # bots
 
     def reopened(self, view: StateType, seat: Seat) -> StateType:
@@ -351,3 +402,12 @@ class Game(ABC, Generic[StateType, MoveType]):
     def hunch(self, world: StateType, seat: Seat) -> MoveType | None:
         """A sensible move at a glance, where appraising each would take long; None for no idea."""
         return None
+
+
+def refuse_setup(game: Game[Any, Any], options: Options, seats: int) -> Refusal | None:
+    """Why no match can begin with these complete options: a seat too high, or the game's reason."""
+    for option in game.meta.options:
+        value = options[option.name]
+        if option.is_seat and value != CHANCE and int(value) >= seats:
+            return Refusal(Message("refuse-option-seat", {"option": option.name, "seats": seats}))
+    return game.refuse_setup(options, seats)

@@ -4,8 +4,10 @@ No clock, no network, no files. Whoever holds a `Match` holds its secrets; what 
 `view`, `shown` and `events`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, Generic
 
 from cheeseboard.chance import Chance, ChanceError, Dealt, Live, Scripted, Seed
@@ -21,8 +23,11 @@ from cheeseboard.game import (
     Refusal,
     StateType,
     UnreadableMove,
+    refuse_setup,
 )
+from cheeseboard.position import BadPosition, read_as, write_as
 from cheeseboard.record import (
+    Changed,
     End,
     Played,
     Record,
@@ -33,15 +38,27 @@ from cheeseboard.record import (
     dealt_from_json,
     dealt_to_json,
 )
+from cheeseboard.saves import NewerSave
+from cheeseboard.speech import picture, sentence
+from cheeseboard.upgrades import open_saved, present_events, present_record
 
 
 class CannotUndo(ValueError):
     """Nothing to take back; `refusal` says why."""
 
-    def __init__(self, seat: Seat, refusal: Refusal) -> None:
-        super().__init__(f"Seat {seat} cannot take back: {refusal.message.key}.")
+    def __init__(self, seat: Seat, refusal: Refusal, game: str = "") -> None:
+        super().__init__(seat, refusal, game)
         self.seat = seat
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        why = sentence(self.game, self.refusal.message, self.seat)
+        return f"Seat {self.seat} cannot take back: {why}"
+
+
+class UnknownSeat(ValueError):
+    """The match has no such seat; the text says which it has."""
 
 
 class IllegalStop(ValueError):
@@ -64,7 +81,10 @@ class _Taken(Generic[MoveType]):
 
 
 class Match(Generic[StateType, MoveType]):
-    """A match in progress or over. `new` begins one, `replay` plays a record again."""
+    """A match in progress or over. `new` begins one, `replay` plays a record again.
+
+    Printed, it is the picture that a watcher may see.
+    """
 
     def __init__(
         self,
@@ -74,7 +94,7 @@ class Match(Generic[StateType, MoveType]):
         state: StateType,
         events: list[Event],
     ) -> None:
-        """`new`, `replay` and `restore` are the doors."""
+        """`new`, `from_position`, `replay` and `restore` are the doors."""
         self.game = game
         self.record = record
         self._chance = chance
@@ -89,8 +109,12 @@ class Match(Generic[StateType, MoveType]):
         """Per seat, how many of those lie behind a border of its own."""
         self._is_replay = False
         """Whether this is a look back at a match that is over: then nothing is secret."""
-        self._stopped: Outcome | None = None
-        """How people ended the match before its rules did."""
+        self._given: Outcome | None = None
+        """How it ended, where the rules are not to be asked."""
+        self.is_halted = False
+        """Whether the rules that it was begun by are gone: nobody moves, people may end it."""
+        self._written = (game.meta.shape, game.meta.rules_version)
+        """The shape and the rules of what is on disk of it."""
 
     @classmethod
     def new(
@@ -98,7 +122,23 @@ class Match(Generic[StateType, MoveType]):
     ) -> "Match[StateType, MoveType]":
         """Begin a match; raises `BadSetup` if it cannot be played like that."""
         complete = check_setup(game, seats, options)
-        record = Record(game.meta.id, game.meta.rules_version, seats, complete, seed)
+        meta = game.meta
+        record = Record(meta.id, meta.rules_version, seats, complete, seed, shape=meta.shape)
+        return cls._set_up(game, record, Live(seed))
+
+    @classmethod
+    def from_position(
+        cls, game: Game[StateType, MoveType], state: StateType, options: Options, seed: Seed
+    ) -> "Match[StateType, MoveType]":
+        """Begin a match in the middle; raises `BadPosition` or `BadSetup`.
+
+        `options` are those of the match that the position is from; the rules go by the position.
+        """
+        seats = _seats_of(game, state)
+        complete = check_setup(game, seats, options)
+        meta = game.meta
+        record = Record(meta.id, meta.rules_version, seats, complete, seed, shape=meta.shape)
+        record.start = write_as(game, state)
         return cls._set_up(game, record, Live(seed))
 
     @classmethod
@@ -106,9 +146,12 @@ class Match(Generic[StateType, MoveType]):
         cls, game: Game[StateType, MoveType], record: Record, chance: Chance
     ) -> "Match[StateType, MoveType]":
         log = Log()
-        state = game.setup(record.options, record.seats, chance, log)
+        state = first_position(game, record, chance, log)
         record.chance = tuple(chance.dealt)
-        return cls(game, record, chance, state, log.events)
+        match = cls(game, record, chance, state, log.events)
+        if match.outcome is not None:
+            match._end(match.outcome)
+        return match
 
     @classmethod
     def replay(
@@ -118,29 +161,47 @@ class Match(Generic[StateType, MoveType]):
 
         A match whose record has no end can be played on: chance goes on where it stopped.
         """
-        if record.rules_version != game.meta.rules_version:
+        wanted = record.steps if steps is None else record.steps[:steps]
+        [match] = deque(islice(cls.walk(game, record), len(wanted) + 1), maxlen=1)
+        dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
+        match._chance = Live(record.seed, dealt)
+        if steps is None and record.end is not None:
+            end = match.record.end
+            if end is not None and set(record.shapes) != {game.meta.shape}:
+                end = replace(end, state=record.end.state)
+            if record.end != end:
+                raise RecordError("The record ends otherwise than the rules say.")
+        return match
+
+    @classmethod
+    def walk(
+        cls, game: Game[StateType, MoveType], record: Record
+    ) -> Iterator["Match[StateType, MoveType]"]:
+        """Play a record again: the match after its set-up, then after each step, the same object.
+
+        Raises `RecordError`.
+        """
+        if record.rules_versions != (game.meta.rules_version,):
+            versions = " and ".join(map(str, record.rules_versions))
             raise RecordError(
-                f"The record was made with version {record.rules_version} of the rules of "
+                f"The record was made with version {versions} of the rules of "
                 f"{record.game}, these are version {game.meta.rules_version}."
             )
         try:
+            record = present_record(game, record)
             options = check_setup(game, record.seats, record.options)
             again = replace(record, options=options, steps=[], end=None)
             chance = Scripted(record.chance)
             match = cls._set_up(game, again, chance)
             if chance.left:
                 raise ChanceError("it holds chance that nobody asked for.")
-        except (BadSetup, ChanceError) as error:
+        except (BadPosition, BadSetup, ChanceError, NewerSave) as error:
             raise RecordError(f"The set-up of the record does not fit the rules: {error}") from None
-        wanted = record.steps if steps is None else record.steps[:steps]
-        for number, step in enumerate(wanted, 1):
-            match._replay_step(number, step)
-        dealt = len(record.chance) + sum(len(s.chance) for s in wanted if isinstance(s, Played))
-        match._chance = Live(record.seed, dealt)
         match._is_replay = record.end is not None
-        if steps is None and record.end is not None and record.end != match.record.end:
-            raise RecordError("The record ends otherwise than the rules say.")
-        return match
+        yield match
+        for number, step in enumerate(record.steps, 1):
+            match._replay_step(number, step)
+            yield match
 
     @classmethod
     def restore(
@@ -148,24 +209,62 @@ class Match(Generic[StateType, MoveType]):
         game: Game[StateType, MoveType],
         record: Record,
         saved: Mapping[str, Any],
-        events: list[Event],
+        told: Sequence[Sequence[Mapping[str, Any]]],
     ) -> "Match[StateType, MoveType]":
         """The match that was saved, without playing it again; raises `StateError`.
 
-        A change of the rules since then does not touch it: it goes on from where it is.
+        `told` are the events of the set-up and those of each step, as JSON. What an earlier version
+        of the game wrote is brought to the present; `take_over` says so in the record. Where the
+        game does not let a match go on under its present rules, it is halted.
         """
-        state = game.state_type.from_json(saved["state"])
-        match = cls(game, record, Live(record.seed, saved["dealt"]), state, events)
-        match._base = game.state_type.from_json(saved["base"])
+        opened = open_saved(game, record, saved)
+        events = [event for group in present_events(game, record, told) for event in group]
+        present = present_record(game, record)
+        match = cls(game, present, Live(record.seed, saved["dealt"]), opened.state, events)
+        match._written = (record.shapes[-1], record.rules_versions[-1])
+        match.is_halted = not opened.goes_on and record.end is None
+        match._base = opened.base
         match._since = [
-            _Taken(seat, game.read(text), dealt_from_json(dealt), is_parked)
-            for seat, text, dealt, is_parked in saved["since"]
+            _Taken(seat, move, dealt_from_json(dealt), is_parked)
+            for (seat, _, dealt, is_parked), move in zip(saved["since"], opened.moves, strict=True)
         ]
         match._borders = list(saved["borders"])
         match._decision_numbers = list(saved["decisions"])
         if record.steps and isinstance(record.steps[-1], Stopped):
-            match._stopped = _stopped_outcome(record.steps[-1])
+            match._given = _stopped_outcome(record.steps[-1])
         return match
+
+    @property
+    def is_taken_over(self) -> bool:
+        """Whether the match on disk is that of an earlier version of the game."""
+        return self._written != self._present
+
+    @property
+    def _present(self) -> tuple[int, int]:
+        """The shape and the rules by which it is played on."""
+        _, rules_version = self._written
+        return self.game.meta.shape, (
+            rules_version if self.is_halted else self.game.meta.rules_version
+        )
+
+    def take_over(self) -> tuple[Event, ...]:
+        """Say in the record that this version of the game goes on with the match."""
+        before, self._written = self._written, self._present
+        self.record.steps.append(Changed(*self._written))
+        if self._written[1] == before[1]:
+            return ()
+        self._common_border()
+        event = Event(Message("event-new-rules", {"version": self.rules_version}))
+        self._events.append(event)
+        return (event,)
+
+    def look_back(self, outcome: Outcome | None) -> None:
+        """Make this a look at a match that is over: nothing is secret, nobody moves.
+
+        `outcome` is how it ended; None before its last step.
+        """
+        self._is_replay = True
+        self._given = outcome
 
     def copy(self) -> "Match[StateType, MoveType]":
         """The same match once more; what is played there is not played here."""
@@ -177,12 +276,20 @@ class Match(Generic[StateType, MoveType]):
         twin._since = list(self._since)
         twin._borders = list(self._borders)
         twin._is_replay = self._is_replay
-        twin._stopped = self._stopped
+        twin._given = self._given
+        twin.is_halted = self.is_halted
+        twin._written = self._written
         return twin
+
+    def position_text(self) -> str:
+        """The whole position as one line of text, see `position`. It holds every secret."""
+        return write_as(self.game, self._state)
 
     def save(self) -> dict[str, Any]:
         """What `restore` needs beside record and events, as JSON. It holds every secret."""
         return {
+            "shape": self.game.meta.shape,
+            "rules_version": self.rules_version,
             "state": self._state.to_json(),
             "base": self._base.to_json(),
             "since": [
@@ -195,29 +302,51 @@ class Match(Generic[StateType, MoveType]):
         }
 
     def save_events(self) -> list[dict[str, Any]]:
-        """The whole log as JSON, for the store. It holds every secret."""
+        """The log as JSON, for the store at the beginning. It holds every secret."""
         return [event.to_json() for event in self._events]
 
     # --- what there is to know
 
+    def __repr__(self) -> str:
+        acting = ", ".join(map(str, self.to_act))
+        state = f"to act: seat {acting}" if acting else "over"
+        size = f"{self.seats} seats, step {len(self.record.steps)}"
+        return f"<Match of {self.game.meta.id}: {size}, {state}>"
+
+    def __str__(self) -> str:
+        """What a watcher is shown, as the game draws it in a terminal."""
+        return picture(self.game.meta.id, self.shown(None)) or repr(self)
+
     @property
     def seats(self) -> int:
+        """How many seats play."""
         return self.record.seats
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules by which it is played."""
+        return self._written[1]
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that must decide now; () when the match is over."""
-        return () if self._stopped is not None else self.game.to_act(self._state)
+        return () if self._given is not None else self.game.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._stopped or self.game.outcome(self._state)
+        """How it ended; None while it runs."""
+        return self._given or self.game.outcome(self._state)
 
     def moves(self, seat: Seat) -> Sequence[MoveType]:
-        return () if self._stopped is not None else self.game.moves(self._state, seat)
+        """The legal moves of the seat; none while it is not to act."""
+        self._check_seat(seat)
+        is_closed = self._given is not None or self.is_halted
+        return () if is_closed else self.game.moves(self._state, seat)
 
     def view(self, seat: Seat | None) -> StateType:
         """The position as the seat can know it; a watcher is None."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self._state, seat)
 
     def shown(self, seat: Seat | None) -> StateType:
@@ -225,16 +354,20 @@ class Match(Generic[StateType, MoveType]):
         return self.game.shown(self.view(seat), seat)
 
     def decision(self, seat: Seat) -> Decision:
+        """What a seat that is to act is asked."""
         return self.game.decision(self.view(seat), seat)
 
     def why_not(self, seat: Seat, move: MoveType | str) -> Refusal | None:
         """Why a move is not possible now; None if it is."""
+        self._check_seat(seat)
         if isinstance(move, str):
             move = self.game.read(move)
         if self.outcome is not None:
             return Refusal(Message("refuse-over"))
         if seat not in self.to_act:
             return Refusal(Message("refuse-not-your-turn"))
+        if self.is_halted:
+            return Refusal(Message("refuse-rules-gone", {"version": self.rules_version}))
         return self.game.why_not(self.view(seat), seat, move)
 
     def events(
@@ -245,6 +378,8 @@ class Match(Generic[StateType, MoveType]):
         Numbers count the viewer's own events. Fleeting ones are for a viewer who was present; for
         the others they keep their numbers and appear after the end.
         """
+        if viewer is not None:
+            self._check_seat(viewer)
         known = [event for event in self._events if event.is_known_to(viewer)]
         with_fleeting = is_present or not self.to_act
         return [
@@ -268,6 +403,7 @@ class Match(Generic[StateType, MoveType]):
 
         What others do in secret, or at the same time without touching this seat, leaves it alone.
         """
+        self._check_seat(seat)
         return self._decision_numbers[seat]
 
     # --- playing
@@ -292,7 +428,7 @@ class Match(Generic[StateType, MoveType]):
             for move in moves:
                 if played and _crosses_border(*played[-1]):
                     refusal = Refusal(Message("refuse-line-border"))
-                    raise IllegalMove(seat, move.text, refusal)
+                    raise IllegalMove(seat, move.text, refusal, self.game.meta.id)
                 played.append(self._apply(seat, move, self._chance))
         except BaseException:
             self._state = before
@@ -312,7 +448,7 @@ class Match(Generic[StateType, MoveType]):
         if not self.to_act:
             raise IllegalStop("The match is over already.")
         step = Stopped(reason, tuple(ranks))
-        self._stopped = outcome = _stopped_outcome(step)
+        self._given = outcome = _stopped_outcome(step)
         self.record.steps.append(step)
         self._end(outcome)
         self._common_border()
@@ -322,16 +458,19 @@ class Match(Generic[StateType, MoveType]):
 
     def undoable(self, seat: Seat) -> int:
         """How many of its moves the seat may take back now."""
-        return len(self._own_since_border(seat)) if self.to_act else 0
+        self._check_seat(seat)
+        is_running = bool(self.to_act) and not self.is_halted
+        return len(self._own_since_border(seat)) if is_running else 0
 
     def undo(self, seat: Seat, count: int = 1) -> tuple[Event, ...]:
         """Take back the seat's last moves, up to its border; raises `CannotUndo`.
 
         The other seats' moves since then stay as they were, with what chance dealt them.
         """
+        self._check_seat(seat)
         own = self._own_since_border(seat)
-        if not 1 <= count <= len(own) or not self.to_act:
-            raise CannotUndo(seat, Refusal(Message("refuse-undo-border")))
+        if not 1 <= count <= len(own) or not self.undoable(seat):
+            raise CannotUndo(seat, Refusal(Message("refuse-undo-border")), self.game.meta.id)
         gone = own[-count:]
         asked = self._asked()
         self._state = self._rebuilt(seat, gone)
@@ -349,6 +488,10 @@ class Match(Generic[StateType, MoveType]):
 
     # --- inside
 
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise UnknownSeat(f"There is no seat {seat}: the match has 0 to {self.seats - 1}.")
+
     def _check_over(self) -> None:
         if self.to_act and not self._is_replay:
             raise StillSecret("The match is running: what seats do not know stays secret.")
@@ -357,8 +500,8 @@ class Match(Generic[StateType, MoveType]):
         if move not in self.game.catalogue:
             raise UnreadableMove(f"{str(move)[:60]!r} is no move of this game.")
         if move not in self.moves(seat):
-            refusal = self.why_not(seat, move)
-            raise IllegalMove(seat, move.text, refusal or Refusal(Message("refuse-other")))
+            refusal = self.why_not(seat, move) or Refusal(Message("refuse-other"))
+            raise IllegalMove(seat, move.text, refusal, self.game.meta.id)
         is_parked = self.game.decision(self._state, seat).is_parked
         asked = self._asked()
         log = Log()
@@ -407,7 +550,8 @@ class Match(Generic[StateType, MoveType]):
                     raise ChanceError("a later move is no longer legal")
                 self.game.apply(state, taken.seat, taken.move, Scripted(taken.chance), SILENCE)
             except ChanceError:
-                raise CannotUndo(seat, Refusal(Message("refuse-undo-others"))) from None
+                refusal = Refusal(Message("refuse-undo-others"))
+                raise CannotUndo(seat, refusal, self.game.meta.id) from None
         return state
 
     def _asked(self) -> list[list[MoveType]]:
@@ -437,6 +581,9 @@ class Match(Generic[StateType, MoveType]):
             if isinstance(step, Undone):
                 self.undo(step.seat, step.count)
                 return
+            if isinstance(step, Changed):
+                self.record.steps.append(step)
+                return
             self._chance = chance = Scripted(step.chance)
             self.play(step.seat, step.move)
         except (ValueError, IndexError) as error:
@@ -447,18 +594,48 @@ class Match(Generic[StateType, MoveType]):
 
 def is_dealt_from_seed(game: Game[Any, Any], record: Record) -> bool:
     """Whether all that chance dealt in a record comes from its seed: the proof of fairness."""
-    again = Match.new(game, record.seats, record.options, record.seed)
+    record = present_record(game, record)
+    options = check_setup(game, record.seats, record.options)
+    begun = replace(record, options=options, steps=[], end=None)
+    again = Match._set_up(game, begun, Live(record.seed))
     try:
         for step in record.steps:
             if isinstance(step, Stopped):
                 again.stop(step.reason, step.ranks)
             elif isinstance(step, Undone):
                 again.undo(step.seat, step.count)
+            elif isinstance(step, Changed):
+                again.record.steps.append(step)
             else:
                 again.play(step.seat, step.move)
     except ValueError:
         return False
     return again.record.chance == record.chance and again.record.steps == record.steps
+
+
+def first_position(
+    game: Game[StateType, MoveType], record: Record, chance: Chance, log: Log
+) -> StateType:
+    """The position that a record begins with: its start, or else a set-up; raises `BadPosition`."""
+    if not record.start:
+        return game.setup(record.options, record.seats, chance, log)
+    state: StateType = read_as(game, record.start)
+    if _seats_of(game, state) != record.seats:
+        raise BadPosition(f"The position is not one of {record.seats} seats.")
+    if state.holes():
+        raise BadPosition("The position has holes: it is a view. A match needs all of it.")
+    wrong = game.invariants(state)
+    if wrong:
+        raise BadPosition(f"No match comes to this position: {wrong[0]}")
+    return state
+
+
+def _seats_of(game: Game[Any, Any], state: Any) -> int:
+    """Every state has a `seats`, a field or a property."""
+    if not isinstance(state, game.state_type):
+        raise BadPosition(f"A position of {game.meta.id} is needed, not {type(state).__name__}.")
+    seats: int = state.seats
+    return seats
 
 
 def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
@@ -467,11 +644,9 @@ def check_setup(game: Game[Any, Any], seats: int, options: Options) -> Options:
         counts = ", ".join(map(str, game.meta.seats))
         raise BadSetup(f"{game.meta.id} is played with {counts} seats, not with {seats}.")
     complete = game.meta.complete(options)
-    refusal = game.refuse_setup(complete, seats)
+    refusal = refuse_setup(game, complete, seats)
     if refusal is not None:
-        args = ", ".join(f"{name} {value}" for name, value in refusal.message.args.items())
-        sentence = f"These options do not go together: {refusal.message.key} ({args})."
-        raise BadSetup(sentence, refusal)
+        raise BadSetup("These options do not go together.", refusal, game.meta.id)
     return complete
 
 

@@ -1,6 +1,6 @@
 """A match as JSON lines: set-up, chance results and moves, enough to replay it exactly.
 
-    {"cheeseboard": 1, "game": "_template", "rules_version": 1, "seats": 2,
+    {"cheeseboard": 1, "game": "_template", "shape": 1, "rules_version": 1, "seats": 2,
      "options": {"rounds": 2}, "seed": 4, "commitment": "…", "chance": [["cheese", 4]]}
     {"seat": 0, "move": "bid 4"}
     {"seat": 0, "undo": 1}
@@ -11,7 +11,12 @@
     {"over": {"scores": [5, 6], "ranks": [2, 1], "reason": "over-rounds"}, "state": "…"}
 
 A match that people end before its rules do has a last step {"stop": "over-agreed", "ranks": [1, 1]}
-and no scores. A record holds every secret of its match: while the match runs it stays where it is.
+and no scores. One that did not begin with the set-up has "start" in its first line, the text of the
+position it began with (see `position`), and no chance there. Where another version of the game took
+a running match over stands a step {"shape": 2, "rules_version": 1}: what follows is written in that
+shape.
+
+A record holds every secret of its match: while the match runs it stays where it is.
 """
 
 import json
@@ -57,7 +62,15 @@ class Stopped:
     ranks: tuple[int, ...]
 
 
-Step = Played | Undone | Stopped
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Another version of the game has taken the match over: what follows is of its shape."""
+
+    shape: int
+    rules_version: int
+
+
+Step = Played | Undone | Stopped | Changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +94,26 @@ class Record:
     seed: Seed
     chance: tuple[Dealt, ...] = ()
     """What chance dealt at set-up."""
+    start: str = ""
+    """The text of the position that the match began with; empty where it began with the set-up."""
     steps: list[Step] = field(default_factory=list)
     end: End | None = None
+    shape: int = 1
+    """What shape the game had when the match began."""
+
+    @property
+    def rules_versions(self) -> tuple[int, ...]:
+        """The versions of the rules it was played by, in order; mostly one."""
+        later = (step.rules_version for step in self.steps if isinstance(step, Changed))
+        return tuple(dict.fromkeys((self.rules_version, *later)))
+
+    @property
+    def shapes(self) -> list[int]:
+        """The shape of the set-up and of each step."""
+        found = [self.shape]
+        for step in self.steps:
+            found.append(step.shape if isinstance(step, Changed) else found[-1])
+        return found
 
     @property
     def commitment(self) -> str:
@@ -91,9 +122,10 @@ class Record:
     def head(self) -> dict[str, Any]:
         """The first line."""
         seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
-        return {
+        head = {
             "cheeseboard": FORMAT,
             "game": self.game,
+            "shape": self.shape,
             "rules_version": self.rules_version,
             "seats": self.seats,
             "options": dict(self.options),
@@ -101,6 +133,7 @@ class Record:
             "commitment": self.commitment,
             "chance": dealt_to_json(self.chance),
         }
+        return {**head, "start": self.start} if self.start else head
 
     def end_json(self) -> dict[str, Any]:
         """The last line, of a match that is over."""
@@ -163,6 +196,8 @@ def step_to_json(step: Step) -> dict[str, Any]:
     """A step as its line of the record."""
     if isinstance(step, Stopped):
         return {"stop": step.reason, "ranks": list(step.ranks)}
+    if isinstance(step, Changed):
+        return {"shape": step.shape, "rules_version": step.rules_version}
     if isinstance(step, Undone):
         return {"seat": step.seat, "undo": step.count}
     line: dict[str, Any] = {"seat": step.seat, "move": step.move}
@@ -199,6 +234,9 @@ def step_from_json(data: dict[str, Any]) -> Step:
         _expect(isinstance(data["stop"], str), "the reason of the stop is no text")
         ranks = tuple(_whole(rank, "a rank") for rank in data["ranks"])
         return Stopped(data["stop"], ranks)
+    if data.keys() == {"shape", "rules_version"}:
+        version = _whole(data.get("rules_version"), "rules_version")
+        return Changed(_whole(data["shape"], "the shape"), version)
     seat = _whole(data.get("seat"), "the seat")
     if "undo" in data:
         return Undone(seat, _whole(data["undo"], "the number of moves taken back"))
@@ -244,6 +282,7 @@ class _Reader:
             seed = bytes.fromhex(seed)
         _expect(type(seed) in (int, bytes), "the seed is neither a number nor 64 hex digits")
         _expect(commitment(seed) == data["commitment"], "the seed does not fit the commitment")
+        _expect(isinstance(data.get("start", ""), str), "the position at the start is no text")
         return Record(
             game=data["game"],
             rules_version=_whole(data["rules_version"], "rules_version"),
@@ -251,6 +290,8 @@ class _Reader:
             options=data["options"],
             seed=seed,
             chance=dealt_from_json(data["chance"]),
+            shape=_whole(data.get("shape", 1), "the shape"),
+            start=data.get("start", ""),
         )
 
     def _read_step(self, data: dict[str, Any]) -> Step:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from cheeseboard.game import Game, Meta, Option, State
+from cheeseboard.game import CHANCE, Game, Meta, Option, State
 
 GROUP: Final = "cheeseboard.games"
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -139,8 +139,11 @@ def read_meta(path: Path, id: str) -> Meta:
             minutes=data["minutes"],
             stage=data["stage"],
             rules_version=data["rules_version"],
-            options=tuple(_option(option) for option in data.get("options", [])),
+            options=tuple(
+                _option(option, max(data["seats"])) for option in data.get("options", [])
+            ),
             presets=data.get("presets", {"standard": {}}),
+            shape=data.get("shape", 1),
         )
         for preset in found.presets.values():
             found.complete(preset)
@@ -161,14 +164,18 @@ def _texts(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _option(data: dict[str, Any]) -> Option:
+def _option(data: dict[str, Any], seats: int) -> Option:
     span = data.get("span")
+    kind = data.get("kind", "")
+    if kind not in ("", "seat"):
+        raise ValueError(f"The kind of option {data['name']!r} can only be seat, not {kind!r}.")
     option = Option(
         name=data["name"],
         default=data["default"],
-        values=tuple(data.get("values", ())),
+        values=(CHANCE, *range(seats)) if kind else tuple(data.get("values", ())),
         span=(span[0], span[1]) if span else None,
         longest=data.get("longest", 0),
+        is_seat=bool(kind),
     )
     if not option.allows(option.default):
         raise ValueError(f"The default of option {option.name!r} is not among its values.")

@@ -9,10 +9,12 @@ A game declares its position as dataclasses derived from `State`:
 
 and gets `copy`, `==`, `to_json`, `from_json` and `flatten`. Fields may be `int`, `bool`, `str`,
 other states, and lists or tuples of those; nothing else, above all no maps. Tuples, and states
-declared `frozen=True`, never change: copies share them.
+declared `frozen=True`, never change: copies share them. A field with a default may be missing in
+JSON: so a position that was written before the field was there is still read.
 """
 
 import dataclasses
+import functools
 import hashlib
 import json
 import types
@@ -350,9 +352,27 @@ def _read(annotation: Any, data: object, place: str) -> Any:
 def _read_state(cls: Any, data: object, place: str) -> Any:
     fields = _fields(cls)
     names = [name for name, _ in fields]
-    if not isinstance(data, dict) or sorted(data) != sorted(names):
+    needed = [name for name in names if name not in with_default(cls)]
+    if not isinstance(data, dict) or not set(needed) <= set(data) <= set(names):
         raise _wrong(place, f"an object with the keys {', '.join(names)}", data)
-    return cls(*(_read(annotation, data[name], f"{place}.{name}") for name, annotation in fields))
+    return cls(
+        **{
+            name: _read(annotation, data[name], f"{place}.{name}")
+            for name, annotation in fields
+            if name in data
+        }
+    )
+
+
+@functools.cache
+def with_default(cls: type) -> frozenset[str]:
+    """The fields that a state may be written without."""
+    return frozenset(
+        field.name
+        for field in dataclasses.fields(cls)
+        if field.default is not dataclasses.MISSING
+        or field.default_factory is not dataclasses.MISSING
+    )
 
 
 def _wrong(place: str, wanted: str, data: object) -> StateError:

@@ -108,7 +108,7 @@ def test_lobby_and_front_page_with_tables(meet: Meet, server: Server) -> None:
     check(person, "lobby")
     guest.page.goto(address)
     check(guest, "lobby of a guest")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.page.goto("/")
     check(person, "front page with tables")
 
@@ -116,7 +116,7 @@ def test_lobby_and_front_page_with_tables(meet: Meet, server: Server) -> None:
 def first_turn(meet: Meet, server: Server) -> Person:
     server.deal(7)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
@@ -162,7 +162,7 @@ def test_chat(meet: Meet, server: Server) -> None:
 def test_others_turn_and_watching(meet: Meet, server: Server) -> None:
     server.deal(7)
     host, guest = meet("Anna"), meet("Boris")
-    address = host.open_table(seats=2, start=1)
+    address = host.open_table(seats=2, first_seat=1)
     guest.page.goto(address)
     guest.sit(1)
     host.chair(1).get_by_text("Boris").wait_for()
@@ -190,7 +190,7 @@ def test_generic_board(meet: Meet, server: Server) -> None:
 def test_after_the_match(meet: Meet, server: Server) -> None:
     server.deal(7)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     play_on(person, Taste(7, haste=0.5), person.hurry)
     problems = look(person, "over")
     person.page.locator("#decision a").click()

@@ -11,7 +11,7 @@ def first_turn(meet: Meet, server: Server) -> Person:
     """My first turn, one mouse in tower a1, with nothing done yet."""
     server.deal(7)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     return person
@@ -71,7 +71,7 @@ def test_refusal_goes_with_the_next_move(meet: Meet, server: Server) -> None:
 def test_refusal_when_it_is_not_my_turn(meet: Meet, server: Server) -> None:
     server.deal(7)
     host, guest = meet("Anna"), meet("Boris")
-    address = host.open_table(seats=2, start=0)
+    address = host.open_table(seats=2, first_seat=0)
     guest.page.goto(address)
     guest.sit(1)
     expect(host.chair(1)).to_contain_text("Boris")

@@ -11,7 +11,7 @@ def test_open_game_follows_the_turn(meet: Meet, server: Server) -> None:
     """Burg Appenzell has no secrets between seats: the page is always for whoever is to act."""
     server.deal(7)
     person = meet("Anna")
-    person.open_table(seats=2, start=0)
+    person.open_table(seats=2, first_seat=0)
     person.sit(1, "Boris")
     person.start()
     seats = []
@@ -30,7 +30,7 @@ def test_log_is_for_whoever_is_to_act(meet: Meet, server: Server) -> None:
     """ "You" in the log is the person whose turn the page shows, as after loading it again."""
     server.deal(7)
     person = meet("Anna")
-    person.open_table(seats=2, start=0)
+    person.open_table(seats=2, first_seat=0)
     person.sit(1, "Boris")
     person.start()
     person.press("place a1")

@@ -144,7 +144,7 @@ def test_focus_stays_after_own_moves(meet: Meet, server: Server, way: str) -> No
     """The button that was pressed, or what took its place, keeps the focus."""
     server.deal(5)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     lost: list[str] = []
     for text in ("place a1", "uncover"):
         person.wait_for_turn()
@@ -159,7 +159,7 @@ def test_focus_stays_after_a_push(meet: Meet, server: Server) -> None:
     """Also after the question has been answered."""
     server.deal(5)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     press_in_list(person, "slide Nb")
@@ -169,7 +169,7 @@ def test_focus_stays_after_a_push(meet: Meet, server: Server) -> None:
 def test_focus_stays_when_others_move(meet: Meet, server: Server) -> None:
     """What somebody else does takes the focus from nobody."""
     host, guest = meet("Anna"), meet("Boris")
-    address = host.open_table(seats=2, start=1)
+    address = host.open_table(seats=2, first_seat=1)
     guest.page.goto(address)
     guest.sit(1)
     host.chair(1).get_by_text("Boris").wait_for()
@@ -191,7 +191,7 @@ def test_every_place_is_reached_by_arrows(meet: Meet, server: Server) -> None:
     """From what Tab reaches on the drawing, the arrows lead to everything that can be pressed."""
     server.deal(5)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
@@ -237,7 +237,7 @@ def place(person: Person) -> tuple[int, str, str]:
 
 def test_escape_takes_back_a_choice(meet: Meet, server: Server) -> None:
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     tab_to(person, ".board [data-moves]")
     assert arrow_to(person, "outside")
     person.page.keyboard.press("Enter")
@@ -251,7 +251,7 @@ def test_the_ear_is_told(meet: Meet, server: Server) -> None:
     """One line for what I did and one for what the others did, in words of the log."""
     server.deal(5)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     live = person.page.locator("#live")

@@ -32,7 +32,7 @@ def at_table(meet: Meet, server: Server, pace: str = "", **settings: Any) -> Per
         person.page.goto("/")
         person.page.locator(".menu summary").click()
         person.page.locator("[data-setting=pace]").select_option(pace)
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     person.page.evaluate("window.motions.length = 0")

@@ -123,7 +123,7 @@ def test_refusal_leaves_room_for_moves(meet: Meet, server: Server) -> None:
     """At least one move and the way to end the turn stay in sight beside a refusal."""
     server.deal(5)
     person = meet("Anna", screen=PHONE, language="uk")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     person.click_drawing("roof-R", person.page.touchscreen.tap)

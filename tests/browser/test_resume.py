@@ -30,7 +30,7 @@ def test_reload_in_the_middle(meet: Meet, server: Server) -> None:
 def first_turn(meet: Meet, server: Server, at: str = "") -> Person:
     server.deal(7)
     person = meet("Anna", at=at)
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
     return person
@@ -71,7 +71,7 @@ def test_offline_and_back(meet: Meet, server: Server, line: Line) -> None:
     """The banner comes and goes, and the picture is right without loading again."""
     server.deal(7)
     host, guest = meet("Anna", at=line.address), meet("Boris")
-    address = host.open_table(seats=2, start=1)
+    address = host.open_table(seats=2, first_seat=1)
     guest.page.goto(address.replace(line.address, server.address))
     guest.sit(1)
     expect(host.chair(1)).to_contain_text("Boris")
@@ -118,7 +118,7 @@ def test_lost_answer(meet: Meet, server: Server) -> None:
     """The move arrives, its answer is lost: the script asks again, and it counts once."""
     server.deal(7)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     answers: list[int] = []
 
     def lose_first(route: Route) -> None:
@@ -146,7 +146,7 @@ def test_lost_answer(meet: Meet, server: Server) -> None:
 def test_double_click_plays_once(meet: Meet, server: Server) -> None:
     server.deal(7)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     before = person.state()
     person.button("place a1").dblclick()
     person.wait_for_change(before)
@@ -160,7 +160,7 @@ def test_line_that_dies_without_a_word(meet: Meet, server: Server, line: Line) -
     server.deal(7)
     host, guest = meet("Anna", at=line.address), meet("Boris")
     host.page.clock.install()
-    address = host.open_table(seats=2, start=1)
+    address = host.open_table(seats=2, first_seat=1)
     guest.page.goto(address.replace(line.address, server.address))
     guest.sit(1)
     expect(host.chair(1)).to_contain_text("Boris")
@@ -229,7 +229,7 @@ def test_server_killed_in_my_turn(meet: Meet, mortal: Server, tmp_path: Path) ->
     """Twice in a match: the page comes back by itself, and every move is there exactly once."""
     mortal.deal(7)
     person = meet("Anna", at=mortal.address)
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.page.evaluate("window.isTheSamePage = true")
     taste = Taste(7, haste=0.8)
     played: list[str] = []
@@ -306,7 +306,7 @@ def test_server_killed_while_a_bot_thinks(meet: Meet, mortal: Server) -> None:
     """The bots go on by themselves when the page is back."""
     mortal.deal(7)
     person = meet("Anna", at=mortal.address)
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.button("place a1").click()
     mortal.kill()
     expect(person.page.locator("#connection")).to_be_visible()
@@ -338,7 +338,7 @@ def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, scri
     """The order in which scripts arrive is up to the network; what happens meanwhile is shown."""
     server.deal(7)
     host, guest = meet("Anna"), meet("Boris")
-    address = host.open_table(seats=2, start=0)
+    address = host.open_table(seats=2, first_seat=0)
     guest.page.goto(address)
     guest.sit(1)
     expect(host.chair(1)).to_contain_text("Boris")

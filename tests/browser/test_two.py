@@ -20,7 +20,7 @@ def test_invitation_and_live_table(meet: Meet, server: Server) -> None:
     """What one does the other sees at once, without loading the page again."""
     server.deal(7)
     host, guest, watcher = meet("Anna"), meet("Olha", language="uk"), meet("Vit")
-    address = sit_together(host, guest, start=0)
+    address = sit_together(host, guest, first_seat=0)
     watcher.page.goto(address)
     for person in (host, guest, watcher):
         person.page.evaluate("window.isTheSamePage = true")
@@ -118,7 +118,7 @@ def test_second_tab_of_the_same_person(meet: Meet, server: Server) -> None:
     """A tab that missed a move is told so, and the sentence stays when the news comes after it."""
     server.deal(7)
     person = meet("Anna")
-    person.table_with_bot(start=0)
+    person.table_with_bot(first_seat=0)
     person.page.route("**/stream?*", lambda route: route.abort())
     person.page.reload()
     other = person.again()

@@ -106,7 +106,7 @@ def test_views_and_moves_are_those_of_the_engine_at_every_step(
 
 def test_a_program_plays_a_line_takes_back_and_plays_on(server: Server) -> None:
     programs = [Program(server, "Ann"), Program(server, "Bob")]
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     programs[0].play(id, 0, "place a1")
     programs[1].play(id, 1, "place g7")
     answer = programs[0].play(id, 0, "enter a7", "enter g1")
@@ -167,7 +167,11 @@ def test_who_sends_no_token_is_asked_to(server: Server) -> None:
         ({"game": "_template", "options": {"rounds": 9}}, 422, "refuse-setup"),
         ({"game": "_template", "options": {"rounds": True}}, 422, "refuse-setup"),
         ({"game": "_template", "options": {"colour": "red"}}, 422, "refuse-setup"),
-        ({"game": "burg_appenzell", "seats": 2, "options": {"start": 3}}, 422, "refuse-start"),
+        (
+            {"game": "burg_appenzell", "seats": 2, "options": {"first_seat": 3}},
+            422,
+            "refuse-option-seat",
+        ),
         ({"game": "_template", "bots": "genius"}, 422, "refuse-no-bot"),
         ({"game": "_template", "seats": "2"}, 422, "refuse-input"),
         ({}, 422, "refuse-input"),
@@ -230,7 +234,7 @@ def test_a_stream_can_start_anywhere(server: Server, rng: random.Random) -> None
 
 def test_a_stream_tells_each_program_its_own_turn(server: Server) -> None:
     programs = [Program(server, "Ann"), Program(server, "Bob")]
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     with programs[1].stream(f"/tables/{id}/stream?seat=1") as stream:
         stream.wait(lambda messages: bool(messages), "the present")
         programs[0].play(id, 0, "place a1")

@@ -23,7 +23,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from cheeseboard.server import schema, store
-from cheeseboard.server.hall import record_of
 from cheeseboard.server.store import Store
 
 from .conftest import Serve
@@ -201,7 +200,7 @@ def test_a_copy_of_the_files_at_any_moment_holds_every_acknowledged_move(
         assert stored is not None
         match = replayed([stored.head, *stored.lines])
         assert match.save()["state"] == stored.saved["state"]
-        assert record_of(stored).steps == match.record.steps
+        assert stored.record.steps == match.record.steps
 
 
 def test_a_secret_choice_survives_a_kill_and_stays_secret(
@@ -249,7 +248,7 @@ def test_open_tables_seats_names_options_and_chat_survive_a_kill(mortal: Server)
 def test_a_page_finds_its_way_back_after_a_kill(mortal: Server) -> None:
     server = mortal
     people = [Person(server, "Ann"), Person(server, "Bob")]
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     with people[1].stream(f"/tables/{id}/stream") as stream:
         last = stream.wait(lambda messages: bool(messages), "the picture")[-1].id
         server.kill()

@@ -88,7 +88,7 @@ def test_without_script_too_the_second_tab_is_told_that_the_table_has_moved_on(
 
 def test_a_refusal_without_script_names_the_rule_and_links_to_it(server: Server) -> None:
     people = [Person(server, "Ann"), Person(server, "Bob")]
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     form = form_of(people[0].read(f"/tables/{id}").move_form, "")
     page = people[0].send(f"/tables/{id}/move", **{**form.fields, "move": "uncover K"})
     assert page.status == 422
@@ -164,7 +164,7 @@ def test_the_page_goes_on_after_a_move_that_could_not_be_written(serve: Serve) -
     """The database is locked for longer than the server waits."""
     server = serve()
     people = [Person(server, "Ann"), Person(server, "Bob")]
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     page = people[0].read(f"/tables/{id}")
     with people[1].stream(f"/tables/{id}/stream") as stream:
         stream.wait(lambda messages: bool(messages), "the picture")

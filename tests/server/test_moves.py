@@ -51,7 +51,7 @@ def programs(server: Server) -> list[Program]:
 
 
 def test_a_stale_number_is_answered_with_409_and_the_fresh_picture(people: list[Person]) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     old = people[0].read(f"/tables/{id}")
     people[0].choose(old, old.moves[0])
     fields = fields_of(old) | {"key": "another", "move": old.moves[1]}
@@ -70,7 +70,7 @@ def test_a_stale_number_is_answered_with_409_and_the_fresh_picture(people: list[
 
 
 def test_a_stale_number_without_script_is_a_page_that_leads_back(people: list[Person]) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     old = people[0].read(f"/tables/{id}")
     people[0].choose(old, old.moves[0])
     page = people[0].send(f"/tables/{id}/move", **fields_of(old) | {"key": "x", "move": "end"})
@@ -80,7 +80,7 @@ def test_a_stale_number_without_script_is_a_page_that_leads_back(people: list[Pe
 
 
 def test_a_move_of_another_seat_makes_a_picture_stale(programs: list[Program]) -> None:
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     before = programs[1].get(f"/tables/{id}/seats/1")["decision"]
     programs[0].play(id, 0, "place a1")
     body = programs[1].play(id, 1, "place a7", status=409, expected=before)
@@ -91,7 +91,7 @@ def test_a_move_of_another_seat_makes_a_picture_stale(programs: list[Program]) -
 
 
 def test_a_repeated_key_gives_the_first_answer_and_has_one_effect(programs: list[Program]) -> None:
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     first = programs[0].play(id, 0, "place a1", key="once", expected=0)
     before = steps(programs[0], id)
     for _ in range(3):
@@ -102,7 +102,7 @@ def test_a_repeated_key_gives_the_first_answer_and_has_one_effect(programs: list
 
 
 def test_a_repeated_form_is_harmless(people: list[Person]) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     page = people[0].read(f"/tables/{id}")
     fields = fields_of(page) | {"move": page.moves[0]}
     answers = [people[0].post(f"/tables/{id}/move", **fields) for _ in range(3)]
@@ -114,7 +114,7 @@ def test_a_repeated_form_is_harmless(people: list[Person]) -> None:
 
 
 def test_the_same_request_three_times_at_once_has_one_effect(programs: list[Program]) -> None:
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     with ThreadPoolExecutor(3) as threads:
         for program, move in ((0, "place a1"), (1, "place g7"), (0, "slide Nb"), (0, "end")):
             before = programs[program].get(f"/tables/{id}/seats/{program}")["decision"]
@@ -166,7 +166,7 @@ def test_keys_have_a_length(people: list[Person], key: str) -> None:
 
 
 def test_a_line_is_played_whole_or_not_at_all(programs: list[Program]) -> None:
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     programs[0].play(id, 0, "place a1")
     programs[1].play(id, 1, "place g7")
     before = programs[0].get(f"/tables/{id}/seats/0")
@@ -181,7 +181,7 @@ def test_a_line_is_played_whole_or_not_at_all(programs: list[Program]) -> None:
 
 
 def test_a_move_can_be_taken_back_by_button_until_something_is_shown(people: list[Person]) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     for who in people:
         page = who.read(f"/tables/{id}")
         page = who.choose(page, page.moves[0])
@@ -209,7 +209,7 @@ def test_a_move_can_be_taken_back_by_button_until_something_is_shown(people: lis
 
 
 def test_a_repeated_undo_takes_back_one_move_only(programs: list[Program]) -> None:
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     programs[0].play(id, 0, "place a1")
     programs[1].play(id, 1, "place g7")
     programs[0].play(id, 0, "enter a7", "enter g1")
@@ -234,7 +234,7 @@ def test_nobody_takes_back_for_another_seat(programs: list[Program]) -> None:
 
 
 def test_a_refused_move_names_the_rule_and_links_to_it(people: list[Person]) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     fields = fields_of(people[0].read(f"/tables/{id}"))
     answer = people[0].post(f"/tables/{id}/move", AS_SCRIPT, **fields | {"move": "uncover K"})
     assert answer.status_code == 422
@@ -265,7 +265,7 @@ def test_a_program_gets_sentence_key_and_rules_of_a_refusal(programs: list[Progr
 
 def test_every_refusal_that_a_seat_can_meet_names_rules_that_exist(server: Server) -> None:
     programs = [Program(server, "Ann"), Program(server, "Bob")]
-    id = program_table(programs, "burg_appenzell", start=0)
+    id = program_table(programs, "burg_appenzell", first_seat=0)
     programs[0].play(id, 0, "place a1")
     programs[1].play(id, 1, "place g7")
     page = Person(server).read("/games/burg_appenzell")
@@ -282,7 +282,7 @@ def test_every_refusal_that_a_seat_can_meet_names_rules_that_exist(server: Serve
 def test_why_explains_an_impossible_move_and_is_silent_about_a_possible_one(
     people: list[Person],
 ) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
 
     def why(who: Person, **query: str) -> Any:
         answer = who.http.get(f"/tables/{id}/why", params=query, headers=AS_SCRIPT)
@@ -407,7 +407,7 @@ def has_news(messages: list[Told]) -> bool:
 def test_a_page_that_is_up_to_date_hears_nothing_until_something_happens(
     people: list[Person],
 ) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     page = people[1].read(f"/tables/{id}")
     with people[1].stream(connection_of(page)) as stream:
         stream.wait(lambda _: ": here" in stream.text, "the greeting")
@@ -432,7 +432,7 @@ def test_a_page_that_is_up_to_date_hears_nothing_until_something_happens(
 def test_a_page_that_was_away_gets_the_present_picture_and_what_it_missed(
     people: list[Person],
 ) -> None:
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     page = people[1].read(f"/tables/{id}")
     with people[1].stream(connection_of(page)) as stream:
         acting = people[0].read(f"/tables/{id}")

@@ -413,14 +413,14 @@ def test_a_new_table_with_bad_options_shows_the_form_again_with_the_reason(serve
     assert page.root.one("p", role="alert").text == (
         "Kinds of cheese to win: choose one of the values offered."
     )
-    page = host.press(page.form("/tables"), **{"option-start": "3", "option-target": "5"})
+    page = host.press(page.form("/tables"), **{"option-first_seat": "3", "option-target": "5"})
     assert page.status == 422
     assert page.root.one("p", role="alert").text == (
-        "With 3 seats there is no such first player: choose one who sits at the table."
+        "Who begins: there are 3 seats at this table. Choose one of them."
     )
     kept = page.form("/tables").fields
-    assert (kept["option-start"], kept["option-target"]) == ("3", "5"), "what was typed stays"
-    page = host.press(page.form("/tables"), **{"option-start": "0"})
+    assert (kept["option-first_seat"], kept["option-target"]) == ("3", "5"), "what was typed stays"
+    page = host.press(page.form("/tables"), **{"option-first_seat": "0"})
     assert page.status == 200
     assert names(page) == ["Ann", "Free", "Free"]
 
@@ -567,7 +567,7 @@ def test_a_finished_table_leads_to_its_score_and_a_program_reads_the_same(server
 def test_who_loses_alone_gets_no_place(server: Server) -> None:
     """The Corporation sits at no seat: there is nobody to come second to."""
     person = Person(server, "Ann")
-    id = start_table([person], "fromage", solo_level=4, max_turns=20)
+    id = start_table([person], "fromage", solo_level=4, round_limit=20)
     page = person.read(f"/tables/{id}")
     while page.moves:
         page = person.choose(page, "end" if "end" in page.moves else page.moves[0])

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from cheeseboard.game import HIDDEN
-from cheeseboard.games.burg_appenzell.castle import ROOM_BIT, SLIDING
+from cheeseboard.games.burg_appenzell.box import ROOM_BIT, SLIDING
 from cheeseboard.server.store import mark_of
 
 from .conftest import Serve
@@ -223,7 +223,7 @@ def test_views_hold_holes_where_somebody_else_knows_more(server: Server) -> None
 
 def test_faces_that_were_in_view_are_not_in_the_log_of_who_comes_later(server: Server) -> None:
     people = [Person(server, "Ann"), Person(server, "Bob")]
-    id = start_table(people, "burg_appenzell", start="0")
+    id = start_table(people, "burg_appenzell", first_seat="0")
     programs = [Program(server, token=token_of(who)) for who in people]
     for seat in (0, 1):
         programs[seat].play(id, seat, programs[seat].get(f"/tables/{id}/seats/{seat}")["moves"][0])

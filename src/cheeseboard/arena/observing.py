@@ -9,6 +9,7 @@ from cheeseboard import registry
 from cheeseboard.chance import Scripted
 from cheeseboard.events import Event, Log
 from cheeseboard.game import Game, Seat
+from cheeseboard.match import first_position
 from cheeseboard.record import Played, Record
 
 
@@ -69,7 +70,7 @@ class _Observer:
         self._rules: Counter[str] = Counter()
         self._things: dict[str, list[int]] = {}
         log = Log()
-        self._state = game.setup(record.options, record.seats, Scripted(record.chance), log)
+        self._state = first_position(game, record, Scripted(record.chance), log)
         self._count(log.events)
         for step in record.steps:
             assert isinstance(step, Played)  # bots take nothing back

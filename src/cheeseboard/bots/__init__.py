@@ -12,12 +12,14 @@ from cheeseboard.bots.recipe import BadRecipe, Recipe
 from cheeseboard.bots.search import Search
 from cheeseboard.chance import Seed
 from cheeseboard.game import Move, Seat
+from cheeseboard.registry import game_of
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
     "Greedy",
+    "Leveled",
     "Noisy",
     "Random",
     "Recipe",
@@ -52,10 +54,30 @@ BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
 
 
 def bot(name: str, seed: Seed = 0) -> Bot:
-    """A fresh bot; the same seed gives the same choices for the same views."""
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+    """A fresh bot: a level such as `expert`, or a recipe such as `greedy` or `search:400`.
+
+    The same seed gives the same choices for the same views, unless the bot thinks by the clock.
+    Raises `UnknownBot`.
+    """
+    if name in BOTS:
+        return BOTS[name](seed)
+    return Leveled(name, seed) if name in LEVELS else brew(_read(name), seed)
+
+
+class Leveled:
+    """Plays at a level; what that is made of depends on the game and the seats it meets."""
+
+    def __init__(self, level: str, seed: Seed = 0) -> None:
+        self.level = level
+        self._seed = seed
+        self._bots: dict[tuple[str, int], Bot] = {}
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        game: str = game_of(view).meta.id
+        seats: int = view.seats
+        if (game, seats) not in self._bots:
+            self._bots[game, seats] = make(self.level, game, seats, self._seed)
+        return self._bots[game, seats].choose(view, seat)
 
 
 def make(
@@ -77,6 +99,10 @@ def recipe_of(name: str, game: str, seats: int) -> Recipe:
     for level in levels.offered(game, seats):
         if level.name == name:
             return level.recipe
+    return _read(name)
+
+
+def _read(name: str) -> Recipe:
     try:
         return recipe.parse(name)
     except BadRecipe as error:

@@ -210,6 +210,50 @@ def check(
 
 
 @app.command()
+def saves(
+    game: GameId,
+    write: Annotated[
+        bool, typer.Option("--write", help="Keep the present names, and matches of a new shape.")
+    ] = False,
+) -> None:
+    """Look whether matches of every shape that the game ever had still open and play on."""
+    from cheeseboard.cli.saves import run
+
+    if not run(game, write):
+        raise typer.Exit(1)
+
+
+@app.command()
+def perft(
+    game: GameId,
+    seats: Annotated[
+        int | None, typer.Option(help="Count from this set-up; else those of the file again.")
+    ] = None,
+    depth: Annotated[int, typer.Option(min=1, help="The longest sequences to count.")] = 4,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "--options", help=OPTION_HELP),
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A preset of the game's options.")] = "standard",
+    seed: Annotated[int, typer.Option(help="Other seeds deal otherwise.")] = 1,
+    opening: Annotated[str, typer.Option(help="Moves to play first, with semicolons.")] = "",
+    divide: Annotated[bool, typer.Option("--divide", help="Split by the first move.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the counts into the game's tests/perft.toml.")
+    ] = False,
+) -> None:
+    """Count the sequences of moves: a count that changes shows a change of the rules."""
+    from cheeseboard.cli.perft import again, run
+
+    if seats is None:
+        same = again(game, write)
+    else:
+        same = run(game, seats, depth, preset, option or [], seed, opening, divide, write)
+    if not same:
+        raise typer.Exit(1)
+
+
+@app.command()
 def new_game(
     id: Annotated[str, typer.Argument(help="Lower case letters, digits and _, two letters first.")],
 ) -> None:

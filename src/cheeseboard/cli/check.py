@@ -67,7 +67,7 @@ def _records(game: Game[Any, Any]) -> Row:
 
 
 def _perft(game: Game[Any, Any]) -> Row:
-    cases = perft.cases(folder(game.meta.id) / "tests" / "perft.toml")
+    cases = perft.cases(folder(game.meta.id) / perft.FILE)
     for number, case in enumerate(cases, 1):
         for depth, expected in enumerate(case.counts, 1):
             found = perft.count(game, case, depth)

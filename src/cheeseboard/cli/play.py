@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.markup import escape
@@ -14,10 +14,11 @@ from rich.table import Table
 from cheeseboard import new_match, registry
 from cheeseboard.bots import Bot, make
 from cheeseboard.cli.options import check_language, read_options
-from cheeseboard.cli.screen import console, errors_as_sentences, fail, picture
+from cheeseboard.cli.screen import console, errors_as_sentences, fail
 from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import IllegalMove, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
+from cheeseboard.terminal import picture
 from cheeseboard.words import Words, words
 
 
@@ -48,6 +49,10 @@ def run(
             match.record.write(save)
             told = words(game, language).say(Message("terminal-record", {"path": str(save)}))
             console.print(escape(told))
+
+
+LEAVING: Final = ("q", "quit", "exit", "й", "выход", "вихід")
+"""What leaves the table; the Russian and Ukrainian letter is on the key of the q."""
 
 
 class Quit(Exception):
@@ -102,6 +107,8 @@ class Keyboard:
         console.rule(f"[bold]{title}[/bold]")
         if self._at_keyboard is not None and self._match.seats > 1:
             console.print(self._text("terminal-you", name=self._colour(self._at_keyboard)))
+        if self._people:
+            console.print(self._text("terminal-leave"), style="dim")
         self._tell([event for _, event in self._match.events(self._at_keyboard)])
         try:
             while self._match.to_act:
@@ -148,7 +155,12 @@ class Keyboard:
         view = self._match.game.view
         if view(self._match.view(seat), None) != self._match.view(seat):
             console.clear()
-            console.input(self._text("terminal-hand-over", name=self._colour(seat)) + " ")
+            prompt = self._text("terminal-hand-over", name=self._colour(seat))
+            self._leave_if(console.input(prompt + " "))
+
+    def _leave_if(self, text: str) -> None:
+        if text.strip().casefold() in LEAVING:
+            raise Quit
 
     def _list(self, offers: list[Offer]) -> None:
         groups: dict[str, list[str]] = {}
@@ -165,8 +177,7 @@ class Keyboard:
         while True:
             text = console.input("[bold]>[/bold] ").strip()
             command, _, rest = text.partition(" ")
-            if command in ("quit", "exit"):
-                raise Quit
+            self._leave_if(text)
             if command in ("", "help", "?"):
                 self._help(offers)
             elif command == "rules":

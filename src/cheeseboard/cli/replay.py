@@ -7,10 +7,11 @@ from rich.markup import escape
 from cheeseboard import registry
 from cheeseboard.cli.options import check_language
 from cheeseboard.cli.play import print_result
-from cheeseboard.cli.screen import console, errors_as_sentences, picture
+from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.events import Message
 from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.record import Record, RecordError
+from cheeseboard.terminal import picture
 from cheeseboard.words import words
 
 

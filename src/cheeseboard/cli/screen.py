@@ -1,21 +1,19 @@
-"""How the command line talks: one console, errors as sentences, boards as text."""
+"""How the command line talks: one console, errors as sentences."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 import typer
 from rich.console import Console
-from rich.tree import Tree
 
 from cheeseboard import registry
 from cheeseboard.arena.local import ArenaFailed
 from cheeseboard.arena.storage import BadResults
 from cheeseboard.bots import UnknownBot
 from cheeseboard.bots.levels import BadLevels
-from cheeseboard.game import BadSetup, IllegalMove, State, UnreadableMove
+from cheeseboard.game import BadSetup, IllegalMove, UnreadableMove
 from cheeseboard.record import RecordError
-from cheeseboard.state import HIDDEN, NONE
 from cheeseboard.words import words
 
 console: Final = Console(highlight=False)
@@ -56,29 +54,3 @@ def errors_as_sentences(game: str = "", language: str = "en") -> Iterator[None]:
         fail(f"{error.filename} is a folder, not a file.")
     except PermissionError as error:
         fail(f"{error.filename} cannot be opened: permission denied.")
-
-
-def picture(game: str, view: State, language: str) -> Any:
-    """The view as the game draws it in a terminal, or as a tidy tree."""
-    module = registry.part(game, "terminal")
-    if module is not None:
-        return module.draw(view, words(game, language).say)
-    tree = Tree(registry.meta(game).title[language])
-    _grow(tree, view.to_json())
-    return tree
-
-
-def _grow(tree: Tree, data: dict[str, Any]) -> None:
-    for name, value in data.items():
-        if isinstance(value, dict):
-            _grow(tree.add(name), value)
-        else:
-            tree.add(f"{name}: {_show(value)}")
-
-
-def _show(value: Any) -> str:
-    if isinstance(value, list):
-        return "(" + ", ".join(_show(item) for item in value) + ")"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return {HIDDEN: "?", NONE: "–"}.get(value, str(value))

@@ -34,6 +34,7 @@ from cheeseboard.events import SILENCE
 from cheeseboard.game import Outcome
 from cheeseboard.learn.encoder import Encoder
 from cheeseboard.learn.rewards import places
+from cheeseboard.match import first_position
 from cheeseboard.record import Played, Record, Undone
 
 SHARD: Final = 200_000
@@ -119,7 +120,7 @@ def moves_of(record: Record) -> list[Played]:
 def decisions(record: Record, encoder: Encoder, match: int) -> Rows:
     """The rows of one match, played again."""
     game = encoder.game
-    state = game.setup(encoder.options, encoder.seats, Scripted(record.chance), SILENCE)
+    state = first_position(game, record, Scripted(record.chance), SILENCE)
     seen: list[bytearray] = []
     legal: list[list[int]] = []
     seats: list[int] = []

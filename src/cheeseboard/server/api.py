@@ -1,10 +1,10 @@
 """The same tables for programs: JSON, move texts and views."""
 
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -13,13 +13,14 @@ from cheeseboard.events import Event, Seat
 from cheeseboard.server import live
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.leaving import placed
+from cheeseboard.server.listing import Listed
 from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
+from cheeseboard.server.requests import HeardEvent, hall
 from cheeseboard.server.table_page import resigned
-from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
+from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor, is_token, visitor
-from cheeseboard.web.boards import speaker
-from cheeseboard.words import words
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -77,11 +78,6 @@ class TakeBack(Strict):
     key: str | None = Field(None, min_length=1, max_length=LONGEST_KEY)
 
 
-def hall(request: Request) -> Hall:
-    found: Hall = request.app.state.hall
-    return found
-
-
 async def program(request: Request) -> Visitor:
     """Who sends the token; a request without one is refused."""
     who = await visitor(request)
@@ -123,7 +119,13 @@ def _game(id: str) -> dict[str, Any]:
         "seats": list(meta.seats),
         "rules_version": meta.rules_version,
         "options": [
-            {"name": o.name, "default": o.default, "values": list(o.values), "span": o.span}
+            {
+                "name": o.name,
+                "default": o.default,
+                "values": list(o.values),
+                "span": o.span,
+                "is_seat": o.is_seat,
+            }
             for o in meta.options
         ],
         "presets": meta.presets,
@@ -147,7 +149,34 @@ async def new_table(request: Request, who: Program, body: NewTable) -> dict[str,
 
 @router.get("/tables", summary="List the tables that wait for players")
 async def open_tables(request: Request) -> list[dict[str, Any]]:
-    return [_table(table) for table in await hall(request).open_tables()]
+    return [_listed(table) for table in await hall(request).listing.open_tables()]
+
+
+def _listed(table: Listed) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "stage": table.stage,
+        "options": dict(table.options),
+        "players": _players(table.players),
+        "match": 0,
+        "to_act": [],
+        "outcome": None,
+        "commitment": None,
+    }
+
+
+def _players(players: Sequence[Player]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": seat,
+            "kind": player.kind,
+            "name": player.name,
+            "bot": player.bot,
+            "is_out": player.is_out,
+        }
+        for seat, player in enumerate(players)
+    ]
 
 
 @router.get("/tables/{id}", summary="Look at a table")
@@ -165,16 +194,7 @@ def _table(table: Table) -> dict[str, Any]:
         "game": table.game,
         "stage": table.stage,
         "options": dict(table.options),
-        "players": [
-            {
-                "seat": seat,
-                "kind": player.kind,
-                "name": player.name,
-                "bot": player.bot,
-                "is_out": player.is_out,
-            }
-            for seat, player in enumerate(table.players)
-        ],
+        "players": _players(table.players),
         "match": table.match_number,
         "to_act": list(match.to_act) if match is not None else [],
         "outcome": None
@@ -287,7 +307,7 @@ def _position(table: Table, seat: Seat | None, who: Visitor) -> dict[str, Any]:
     if match is None:
         raise Refused(409, "refuse-not-started")
     is_mine = seat is not None and seat in match.to_act
-    say = speaker(words(table.game, who.language), table.seat_names(), seat)
+    say = speech(table.game, who.language, table.seat_names(), seat)
     view = match.shown(seat)
     return {
         **_table(table),
@@ -326,12 +346,12 @@ async def watch(
     table: AtTable,
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
     since: Annotated[int, Query(ge=0, le=10**9)] = 0,
+    last_event_id: Annotated[HeardEvent, Header(include_in_schema=False)] = None,
 ) -> Response:
     who = await visitor(request)
     if seat is not None:
         _check_mine(table, who, seat)
-    seen = request.headers.get("last-event-id", "")
-    heard = int(seen) if seen.isdecimal() and len(seen) < 10 else since
+    heard = since if last_event_id is None else last_event_id
     return live.stream(request, who.id, _messages(hall(request), table, who, seat, heard))
 
 
@@ -382,7 +402,7 @@ async def _messages(
 def _event(
     number: int, event: Event, table: Table, seat: Seat | None, who: Visitor
 ) -> dict[str, Any]:
-    say = speaker(words(table.game, who.language), table.seat_names(), seat)
+    say = speech(table.game, who.language, table.seat_names(), seat)
     return {
         "number": number,
         "key": event.message.key,

@@ -16,8 +16,11 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import after, api, lobby, manners, pages, play, with_bots
-from cheeseboard.server.answers import (
+from cheeseboard.server import api, finished, hints, lobby, manners, pages, play
+from cheeseboard.server.bots import DEADLINE, BotPool
+from cheeseboard.server.hall import Hall, Patience
+from cheeseboard.server.live import Streams
+from cheeseboard.server.responses import (
     html,
     on_bad_input,
     on_failure,
@@ -26,9 +29,6 @@ from cheeseboard.server.answers import (
     on_refused,
     on_too_large,
 )
-from cheeseboard.server.bots import DEADLINE, BotPool
-from cheeseboard.server.hall import Hall, Patience
-from cheeseboard.server.live import Streams
 from cheeseboard.server.security import Guard, Hosts, Limits, Signer, TooLarge
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Refused
@@ -98,7 +98,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    for part in (api, pages, lobby, play, manners, with_bots, after):
+    for part in (api, pages, lobby, play, manners, hints, finished):
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)

@@ -1,11 +1,11 @@
 """What must be so before somebody may do something at a table; raises `Refused`."""
 
 from cheeseboard import registry
-from cheeseboard.bots import BOTS, LEVELS
 from cheeseboard.events import Seat
 from cheeseboard.game import BadSetup, Options
 from cheeseboard.match import check_setup
 from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.unknown import is_known_bot
 
 
 def check_options(game: str, seats: int, options: Options) -> Options:
@@ -56,5 +56,5 @@ def check_running(table: Table, seat: Seat = 0) -> None:
 
 
 def check_bot(bot: str) -> None:
-    if bot not in LEVELS and bot not in BOTS:
+    if not is_known_bot(bot):
         raise Refused(422, "refuse-no-bot", wanted=bot[:40])

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,13 +14,14 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from cheeseboard import registry
-from cheeseboard.events import Event
 from cheeseboard.game import Meta
 from cheeseboard.match import Match
-from cheeseboard.record import Record, parse_json
 from cheeseboard.registry import UnknownGame
+from cheeseboard.saves import NewerSave
 from cheeseboard.server.bots import BotPool
+from cheeseboard.server.films import Films
 from cheeseboard.server.leaving import Leaving
+from cheeseboard.server.listing import Listing
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.seating import Seating
 from cheeseboard.server.store import Store, StoredMatch
@@ -85,6 +86,8 @@ class Hall:
         self.leaving = Leaving(self)
         self.thinking = Thinking(self, bots)
         self.talking = Talking(self)
+        self.listing = Listing(self)
+        self.films = Films(self)
         self._tables: dict[str, Table] = {}
         self._aside: dict[str, SetAside] = {}
         self._faults: dict[str, int] = {}
@@ -147,6 +150,7 @@ class Hall:
                 for id in gone:
                     if id in self._tables:
                         self.drop(self._tables[id])
+                await self.films.make_missing()
             await asyncio.sleep(SWEEP)
 
     # --- games and people
@@ -218,27 +222,6 @@ class Hall:
         table.is_gone = True
         table.publish()
 
-    async def open_tables(self, limit: int = 20) -> list[Table]:
-        """Public tables with a free seat, the newest first."""
-        ids = await self.read(self.store.open_tables, 5 * limit)
-        found = await self._readable(ids)
-        return [table for table in found if table.has_free_seat][:limit]
-
-    async def tables_of(self, person: str, limit: int = 30) -> list[Table]:
-        """A person's tables, those that wait for the person first."""
-        found = await self._readable(await self.read(self.store.tables_of, person, limit))
-        return sorted(
-            found, key=lambda table: (not waits_for(table, person), table.stage == "over")
-        )
-
-    async def _readable(self, ids: Sequence[str]) -> list[Table]:
-        """Those of the tables that can be shown; why another cannot stands in the log."""
-        found = []
-        for id in ids:
-            with contextlib.suppress(Refused):
-                found.append(await self.table(id))
-        return [table for table in found if table.stage != "closed"]
-
     async def stored_match(self, table: Table, number: int) -> StoredMatch:
         """A match that was played at the table."""
         is_possible = 0 < number < 1 << 31
@@ -259,10 +242,15 @@ class Hall:
             table = _read_table(row)
             stored = await self.read(self.store.match, id)
             _set_up(table, stored)
+            if stored is not None:
+                await self.playing.take_over(table, stored.saved)
         except SetAside as found:
             raise self._set_aside(found) from None
         except (Refused, SQLAlchemyError):
             raise
+        except NewerSave as error:
+            log.error("Table %s was written by a later version: %s", id, error)
+            raise Refused(409, "aside-newer") from None
         except UnknownGame:
             aside = SetAside(id, "aside-no-game", is_mendable=False, game=game)
             raise self._set_aside(aside) from None
@@ -335,9 +323,8 @@ def _set_up(table: Table, stored: StoredMatch | None) -> None:
             raise SetAside(table.id, "aside-hole", is_mendable=False)
         if not stored.is_as_written:
             raise SetAside(table.id, "aside-altered", is_mendable=True)
-        events = [Event.from_json(event) for event in stored.events]
         game = registry.load(table.game)
-        table.match = Match.restore(game, record_of(stored), stored.saved, events)
+        table.match = Match.restore(game, stored.record, stored.saved, stored.told)
         table.match_id = stored.id
         table.names = list(stored.names)
     table.match_number = stored.number if stored is not None else 0
@@ -346,24 +333,8 @@ def _set_up(table: Table, stored: StoredMatch | None) -> None:
 async def _rebuilt(game: str, stored: StoredMatch) -> dict[str, Any]:
     """The position that the record of a match leads to."""
     try:
-        match = await asyncio.to_thread(Match.replay, registry.load(game), record_of(stored))
+        match = await asyncio.to_thread(Match.replay, registry.load(game), stored.record)
     except Exception as error:
         log.error("A position of %s could not be made anew.", game, exc_info=error)
         raise Refused(409, "refuse-no-rebuild") from None
     return match.save()
-
-
-# --- questions about tables -----------------------------------------------------------------------
-
-
-def waits_for(table: Table, person: str) -> bool:
-    """Whether a person is to act there."""
-    return bool(table.deciding_seats(person))
-
-
-def record_of(stored: StoredMatch) -> Record:
-    """The record of a stored match."""
-    lines = [stored.head, *stored.lines]
-    if stored.end is not None:
-        lines.append(stored.end)
-    return parse_json(lines)

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request, Response
 
 from cheeseboard.bots import levels
 from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
-from cheeseboard.server.answers import html, sentence, to
+from cheeseboard.server.requests import Say, at_table, hall, shelf
+from cheeseboard.server.responses import html, sentence, to
 from cheeseboard.server.seating import usual_seats
-from cheeseboard.server.shared import Say, at_table, hall, shelf
 from cheeseboard.server.table_page import seat_letter
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, visitor, whole

@@ -2,9 +2,9 @@
 
 from fastapi import APIRouter, Request, Response
 
-from cheeseboard.server.answers import to
 from cheeseboard.server.play import moved
-from cheeseboard.server.shared import at_table, hall
+from cheeseboard.server.requests import at_table, hall
+from cheeseboard.server.responses import to
 from cheeseboard.server.visitor import whole
 
 router = APIRouter(include_in_schema=False)

@@ -4,10 +4,9 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from cheeseboard.server.answers import html, to
-from cheeseboard.server.hall import waits_for
+from cheeseboard.server.requests import hall, shelf
+from cheeseboard.server.responses import html, to
 from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
-from cheeseboard.server.shared import hall, shelf
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, set_cookie, visitor
 from cheeseboard.web import rules
@@ -22,7 +21,8 @@ MOST_SHOWN: Final = 6
 @router.get("/")
 async def front(request: Request) -> Response:
     who = await visitor(request)
-    mine = await hall(request).tables_of(who.id) if who.id else []
+    listing = hall(request).listing
+    mine = await listing.tables_of(who.id) if who.id else []
     games = shelf(request)
     return html(
         request,
@@ -30,9 +30,9 @@ async def front(request: Request) -> Response:
         "front.html",
         games=games,
         first_game=games[0],
-        mine=[(table, waits_for(table, who.id)) for table in mine[:MOST_SHOWN]],
-        waiting=sum(waits_for(table, who.id) for table in mine),
-        open_tables=await hall(request).open_tables(),
+        mine=[(table, table.waits_for(who.id)) for table in mine[:MOST_SHOWN]],
+        waiting=sum(table.waits_for(who.id) for table in mine),
+        open_tables=await listing.open_tables(),
     )
 
 

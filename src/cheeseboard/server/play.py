@@ -3,18 +3,18 @@
 import zlib
 from collections.abc import Sequence
 from functools import partial as bound
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import JSONResponse
 from markupsafe import Markup
 
 from cheeseboard.events import Seat
 from cheeseboard.game import UnreadableMove
-from cheeseboard.server.answers import html, is_script, sentence, to
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
-from cheeseboard.server.shared import at_table, hall, seen_table
+from cheeseboard.server.requests import AskedSeat, HeardEvent, at_table, hall, seen_table
+from cheeseboard.server.responses import html, is_script, sentence, to
 from cheeseboard.server.table_page import table_parts
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.talking import may_write
@@ -33,14 +33,15 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/tables/{id}")
-async def table_or_lobby(request: Request, id: str) -> Response:
+async def table_or_lobby(
+    request: Request, id: str, wanted: Annotated[AskedSeat, Query(alias="as")] = None
+) -> Response:
     who = await visitor(request)
     table = await seen_table(request, id, who)
     if table.stage == "closed":
         raise Refused(410, "refuse-table-closed")
     if table.match is None:
         return html(request, who, "lobby.html", **lobby_context(request, who, table))
-    wanted = _wanted(request)
     chat = await draw_chat(request, who, table)
     page, drawn = table_parts(table, who.id, wanted, who.language)
     drawn = {**drawn, "chat": chat}
@@ -59,23 +60,24 @@ async def table_or_lobby(request: Request, id: str) -> Response:
     )
 
 
-def _wanted(request: Request) -> Seat | None:
-    text = request.query_params.get("as", "")
-    return int(text) if text.isdecimal() and len(text) < 3 else None
-
-
 @router.get("/tables/{id}/stream")
-async def watch(request: Request, id: str) -> Response:
+async def watch(
+    request: Request,
+    id: str,
+    wanted: Annotated[AskedSeat, Query(alias="as")] = None,
+    since: HeardEvent = None,
+    last_event_id: Annotated[HeardEvent, Header()] = None,
+    seen: Annotated[str, Query(alias="mark")] = "",
+) -> Response:
     who = await visitor(request)
     table = await seen_table(request, id, who)
-    seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
     messages = Watch(
         table,
         who.id,
-        _wanted(request),
+        wanted,
         who.language,
-        int(seen) if seen.isdecimal() and len(seen) < 10 else None,
-        request.query_params.get("mark", ""),
+        since if last_event_id is None else last_event_id,
+        seen,
         hall(request),
         bound(draw_lobby, request, who),
         bound(draw_chat, request, who),
@@ -175,15 +177,14 @@ async def mend(request: Request, id: str) -> Response:
 
 
 @router.get("/tables/{id}/why")
-async def why(request: Request, id: str, move: str, seat: str = "") -> Response:
+async def why(request: Request, id: str, move: str, seat: AskedSeat = None) -> Response:
     """Why a move is not possible now."""
     who = await visitor(request)
     table = await hall(request).table(id)
     match = table.match
     if match is None:
         raise Refused(409, "refuse-not-started")
-    mine = table.seats_of(who.id)
-    asked = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) in mine else None
+    asked = seat if seat in table.seats_of(who.id) else None
     try:
         refusal = match.why_not(asked, move) if asked is not None else None
     except UnreadableMove as error:

@@ -5,11 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard.events import Event, Seat
+from cheeseboard.film import difference
 from cheeseboard.game import IllegalMove, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import step_to_json
 from cheeseboard.server.checks import check_mine, check_seat
-from cheeseboard.server.store import Answer, NotNext
+from cheeseboard.server.films import taken_between
+from cheeseboard.server.store import Answer, NotNext, Taken
 from cheeseboard.server.tables import Refused, Stale, Table
 
 if TYPE_CHECKING:
@@ -95,6 +97,17 @@ class Playing:
         await self.commit(table, match, events, Answer(seat, key, answer) if key else None)
         return answer
 
+    async def take_over(self, table: Table, saved: Mapping[str, Any]) -> None:
+        """Say in the record of a running match that this version of the game goes on with it."""
+        if table.match is None or table.stage != "playing" or not table.match.is_taken_over:
+            return
+        match = table.match.copy()
+        events = match.take_over()
+        log.info("Table %s goes on in shape %d.", table.id, match.game.meta.shape)
+        change = difference(saved["state"], match.save()["state"])
+        taken = [Taken(step_to_json(match.record.steps[-1]), change)]
+        await self.commit(table, match, events, taken=taken)
+
     async def commit(
         self,
         table: Table,
@@ -102,27 +115,32 @@ class Playing:
         events: Sequence[Event],
         answer: Answer | None = None,
         changes: Mapping[str, Any] | None = None,
+        taken: list[Taken] | None = None,
     ) -> None:
         """Write the steps that a copy of the table's match is ahead, then let it take its place.
 
-        `changes` are those of the table's row. The table's lock is held.
+        `changes` are those of the table's row; `taken` are the steps, where they are not to be
+        found by comparing the two. The table's lock is held.
         """
         assert table.match is not None
         before = len(table.match.record.steps)
         is_over = match.outcome is not None
         stage: Any = "over" if is_over else "playing"
+        taken = taken or taken_between(table.match, match)
+        told = [event.to_json() for event in events]
         try:
             await self._hall.write(
                 self._hall.store.add_steps,
                 table.match_id,
                 before,
-                [step_to_json(step) for step in match.record.steps[before:]],
-                [event.to_json() for event in events],
+                taken,
+                told,
                 match.save(),
                 match.record.end_json() if is_over else None,
                 answer,
                 table.id,
-                {"stage": stage, **(changes or {})},
+                {"stage": stage, "to_act": list(match.to_act), **(changes or {})},
+                await self._hall.films.last_reel(table, match, taken, told) if is_over else None,
             )
         except NotNext:
             log.error("Somebody else has written to the match at table %s.", table.id)

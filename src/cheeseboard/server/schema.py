@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -45,9 +46,13 @@ tables = Table(
     Column("since", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("manners", JSON, nullable=False, server_default="{}"),
+    Column("to_act", JSON(none_as_null=True), nullable=True),
     Index("tables_by_stage", "stage", "touched"),
 )
-"""Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed."""
+"""Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed.
+
+`to_act` are the seats that are to decide, written with every step, so that lists need no match.
+"""
 
 sitters = Table(
     "sitters",
@@ -71,9 +76,12 @@ matches = Table(
     Column("since", Float, nullable=False),
     Column("length", Integer, nullable=False, server_default="0"),
     Column("mark", String, nullable=True),
+    Column("first", JSON(none_as_null=True), nullable=True),
     UniqueConstraint("table", "number"),
 )
 """`head` opens the record, `events` are those of the set-up, `saved` is the latest position.
+
+`first` is the position after the set-up, from which the changes of the steps lead on.
 
 `length` counts the steps: a step is written only behind the one before it. `mark` is the
 fingerprint of what was saved at the set-up.
@@ -88,11 +96,23 @@ steps = Table(
     Column("events", JSON, nullable=False),
     Column("at", Float, nullable=False),
     Column("mark", String, nullable=True),
+    Column("change", JSON(none_as_null=True), nullable=True),
 )
 """A line of the record and what happened by it; `mark` is the fingerprint of what was saved then.
 
+`change` makes the position of the one before, until all of them become the match's film.
+
 The steps of a line are written together, and only the last has events and mark.
 """
+
+films = Table(
+    "films",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("film", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How a match that is over looked after every step, packed."""
 
 answers = Table(
     "answers",

@@ -219,6 +219,7 @@ class Seating:
             match.save_events(),
             {
                 "stage": "playing",
+                "to_act": list(match.to_act),
                 "seats": [player.to_json() for player in players],
                 "manners": manners.to_json(),
             },

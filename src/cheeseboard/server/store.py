@@ -17,6 +17,9 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
+    Select,
+    String,
+    cast,
     create_engine,
     delete,
     event,
@@ -29,10 +32,12 @@ from sqlalchemy import (
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
+from cheeseboard.record import Record, parse_json
 from cheeseboard.server.locking import FileLock
 from cheeseboard.server.schema import (
     answers,
     chat,
+    films,
     matches,
     people,
     settings,
@@ -59,13 +64,23 @@ class StoredMatch:
     head: Mapping[str, Any]
     names: Sequence[str]
     lines: Sequence[Mapping[str, Any]]
-    events: Sequence[Mapping[str, Any]]
+    told: Sequence[Sequence[Mapping[str, Any]]]
+    """The events of the set-up, then those of each step."""
     saved: Mapping[str, Any]
     end: Mapping[str, Any] | None
     is_whole: bool
     """Whether every step is there."""
     is_as_written: bool
     """Whether the position is the one that was saved with the last step."""
+    first: Mapping[str, Any] | None
+    changes: Sequence[Any]
+    """What each step changed; None for steps that were written before this was kept."""
+
+    @property
+    def record(self) -> Record:
+        """Its record; raises `RecordError`."""
+        lines = [self.head, *self.lines]
+        return parse_json(lines if self.end is None else [*lines, self.end])
 
 
 class NotNext(RuntimeError):
@@ -74,6 +89,14 @@ class NotNext(RuntimeError):
 
 class Damaged(RuntimeError):
     """A database file that is not whole; the text says what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A step: its line of the record, and what it changed in the position."""
+
+    line: Mapping[str, Any]
+    change: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,28 +237,32 @@ class Store:
         with self._engine.connect() as connection:
             return connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
 
-    def open_tables(self, limit: int) -> Sequence[str]:
-        """The ids of public tables that wait for players, the newest first."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.stage == "open", tables.c.is_public)
-            .order_by(tables.c.touched.desc())
-            .limit(limit)
-        )
+    def open_tables(self, limit: int) -> Sequence[Row[Any]]:
+        """Public tables that wait for players, the newest first, as lists need them."""
+        query = _listed().where(tables.c.stage == "open", tables.c.is_public)
         with self._engine.connect() as connection:
-            return connection.execute(query).scalars().all()
+            return connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).all()
 
-    def tables_of(self, person: str, limit: int) -> Sequence[str]:
-        """The ids of tables where a person sits, the latest touched first."""
+    def tables_of(self, person: str, limit: int) -> Sequence[Row[Any]]:
+        """Tables where a person sits, as lists need them: those in play first, the latest first."""
         query = (
-            select(tables.c.id)
+            _listed()
             .join(sitters, sitters.c.table == tables.c.id)
-            .where(sitters.c.person == person)
-            .order_by(tables.c.touched.desc())
+            .where(sitters.c.person == person, tables.c.stage != "closed")
+            .order_by(tables.c.stage == "over", tables.c.touched.desc())
             .limit(limit)
         )
         with self._engine.connect() as connection:
-            return connection.execute(query).scalars().all()
+            return connection.execute(query).all()
+
+    def note_to_act(self, id: str, seats: Sequence[int]) -> None:
+        """Write whose turn it is at a table that does not say so yet; it is not touched by that."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == id, tables.c.to_act.is_(None))
+                .values(to_act=list(seats))
+            )
 
     # --- matches
 
@@ -263,6 +290,7 @@ class Store:
                     since=time.time(),
                     length=0,
                     mark=mark_of(saved),
+                    first=saved["state"],
                 )
             )
             _touch(connection, table, changes)
@@ -280,12 +308,11 @@ class Store:
             if row is None:
                 return None
             taken = connection.execute(
-                select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark)
+                select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark, steps.c.change)
                 .where(steps.c.match == row.id)
                 .order_by(steps.c.number)
             ).all()
             saved = _saved(connection, row.id)
-        events = [*row.events, *(each for step in taken for each in step.events)]
         lines = [step.line for step in taken]
         mark = taken[-1].mark if taken else row.mark
         return StoredMatch(
@@ -294,11 +321,13 @@ class Store:
             row.head,
             row.names,
             lines,
-            events,
+            [row.events, *(step.events for step in taken)],
             saved or {},
             row.end,
             is_whole=[step.number for step in taken] == list(range(row.length)),
             is_as_written=saved is not None and mark in (None, mark_of(saved)),
+            first=row.first,
+            changes=[step.change for step in taken],
         )
 
     @contextlib.contextmanager
@@ -313,15 +342,18 @@ class Store:
         self,
         match: int,
         first: int,
-        lines: Sequence[Mapping[str, Any]],
+        taken: Sequence[Taken],
         events: Sequence[Mapping[str, Any]],
         saved: Mapping[str, Any],
         end: Mapping[str, Any] | None,
         answer: Answer | None,
         table: str,
         changes: Mapping[str, Any],
+        film: bytes | None = None,
     ) -> None:
         """Append steps of a match, with the position after them and the answer given.
+
+        A film of the whole match takes the place of what the steps changed.
 
         Raises `NotNext`, and writes nothing, if `first` steps are not what is there.
         """
@@ -330,12 +362,13 @@ class Store:
             {
                 "match": match,
                 "number": number,
-                "line": line,
+                "line": step.line,
                 "events": [],
                 "at": now,
                 "mark": None,
+                "change": step.change,
             }
-            for number, line in enumerate(lines, first)
+            for number, step in enumerate(taken, first)
         ]
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
         with self._engine.begin() as connection:
@@ -347,6 +380,8 @@ class Store:
             if grown.rowcount != 1:
                 raise NotNext(f"Match {match} does not have {first} steps.")
             connection.execute(steps.insert(), rows)
+            if film is not None:
+                _add_film(connection, match, film)
             if answer is not None:
                 connection.execute(
                     answers.insert().values(
@@ -354,6 +389,30 @@ class Store:
                     )
                 )
             _touch(connection, table, changes)
+
+    def film(self, match: int) -> bytes | None:
+        """The film of a match that is over; None if there is none yet."""
+        with self._engine.connect() as connection:
+            query = select(films.c.film).where(films.c.match == match)
+            found: bytes | None = connection.execute(query).scalar_one_or_none()
+            return found
+
+    def add_film(self, match: int, film: bytes) -> None:
+        """Keep the film of a match, unless somebody else has."""
+        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
+            _add_film(connection, match, film)
+
+    def without_film(self, after: int, limit: int) -> Sequence[tuple[int, str, int]]:
+        """Matches that are over and have no film, by id: id, table and number."""
+        query = (
+            select(matches.c.id, matches.c.table, matches.c.number)
+            .where(matches.c.id > after, cast(matches.c.end, String) != "null")
+            .where(~exists().where(films.c.match == matches.c.id))
+            .order_by(matches.c.id)
+            .limit(limit)
+        )
+        with self._engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(query)]
 
     def announce(
         self, match: int, event: Mapping[str, Any], table: str, changes: Mapping[str, Any]
@@ -432,6 +491,25 @@ class Store:
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             left = connection.execute(delete(people).where(lonely))
         return gone, left.rowcount
+
+
+def _listed() -> Select[Any]:
+    """What lists show of tables; JSON as text, so that one bad row does not spoil the rest."""
+    return select(
+        tables.c.id,
+        tables.c.game,
+        tables.c.host,
+        tables.c.stage,
+        tables.c.touched,
+        cast(tables.c.options, String).label("options"),
+        cast(tables.c.seats, String).label("seats"),
+        cast(tables.c.to_act, String).label("to_act"),
+    )
+
+
+def _add_film(connection: Connection, match: int, film: bytes) -> None:
+    connection.execute(films.insert().values(match=match, film=film, at=time.time()))
+    connection.execute(update(steps).where(steps.c.match == match).values(change=None))
 
 
 def _saved(connection: Connection, match: int) -> Mapping[str, Any] | None:

@@ -10,7 +10,8 @@ from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
-from cheeseboard.web.boards import board, speaker
+from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
+from cheeseboard.web.boards import board
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
@@ -109,6 +110,8 @@ class TablePage:
     """Whether the viewer does."""
     may_end: bool
     """Whether the viewer has a say in that, and may resign."""
+    halted: int
+    """The version of the rules by which the match was begun, if it cannot go on; else 0."""
 
 
 def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
@@ -172,15 +175,16 @@ def match_page(
     """A position of a match as a viewer sees it; `view` and `events` override it in a replay."""
     names = table.seat_names()
     spoken = words(table.game, language)
-    say = speaker(spoken, names, seat)
+    say = speech(table.game, language, names, seat)
     is_live = view is None
     if view is None:
         view = match.shown(seat)
     is_my_turn = is_live and seat is not None and seat in table.deciding_seats(person)
-    choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if is_my_turn else ()  # type: ignore[arg-type]
+    has_choices = is_my_turn and not match.is_halted
+    choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if has_choices else ()  # type: ignore[arg-type]
     stand_in = seat is not None and table.players[seat].kind == "bot"
     told = [event.message for event in (events if events is not None else _known(match, seat))]
-    scene = board(table.game).draw(view, seat, choices, say, told)
+    drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
     groups = _groups(choices, say)
     outcome = match.outcome
     if outcome is not None:
@@ -210,7 +214,7 @@ def match_page(
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
         scene=scene,
-        board=board(table.game).folder,
+        board=drawing.folder,
         say=say,
         event_number=len(match.events(seat, is_present=True)),
         commitment=match.record.commitment,
@@ -219,6 +223,7 @@ def match_page(
         end_wanted_by=_end_wanted_by(table) if is_live and not outcome else "",
         wants_end=person in table.manners.for_end,
         may_end=is_live and not outcome and person in table.people(),
+        halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
     )
 
 
@@ -276,7 +281,7 @@ def _players(
             letter=seat_letter(spoken, number),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
-            level=players[number].bot,
+            level=players[number].bot if is_known_bot(players[number].bot) else "gone",
             is_to_act=number in to_act,
             may_hand_over=players[number].kind == "person"
             and bool(to_act)
@@ -329,7 +334,7 @@ def advice_lines(
     match = table.match
     assert match is not None
     view = match.shown(seat)
-    say = speaker(words(table.game, language), table.seat_names(), seat)
+    say = speech(table.game, language, table.seat_names(), seat)
     return tuple(
         AdviceLine(
             one["move"],
@@ -341,6 +346,8 @@ def advice_lines(
     )
 
 
-def parts(page: TablePage, language: str) -> dict[str, str]:
+def parts(page: TablePage, language: str) -> Mapping[str, str]:
     """The parts of the table as HTML, by id."""
-    return {name: str(render(f"parts/{name}.html", language, page=page)) for name in PARTS}
+    return printed(
+        PARTS, language, lambda name: str(render(f"parts/{name}.html", language, page=page))
+    )

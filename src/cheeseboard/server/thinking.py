@@ -14,6 +14,7 @@ from cheeseboard.server.bots import HINT, BotFailed, BotPool, Question
 from cheeseboard.server.checks import check_running, check_seated
 from cheeseboard.server.security import Limits
 from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.unknown import playing_bot
 
 if TYPE_CHECKING:
     from cheeseboard.server.hall import Hall
@@ -132,7 +133,8 @@ class Thinking:
         pause = asyncio.create_task(_pause(self._pause_at(table), table.hurry))
         failure, text = "", ""
         try:
-            text = await self._bots.choose(self._question(table, seat, bot), table.hurry)
+            question = self._question(table, seat, playing_bot(bot))
+            text = await self._bots.choose(question, table.hurry)
         except BotFailed as error:
             failure = str(error)
         await pause
@@ -166,7 +168,7 @@ class Thinking:
 
 
 def _bots_to_act(table: Table) -> list[Seat]:
-    if table.match is None:
+    if table.match is None or table.match.is_halted:
         return []
     return [seat for seat in table.match.to_act if table.players[seat].kind == "bot"]
 

@@ -4,16 +4,24 @@ A count that changes shows a change of the rules that nobody may have meant. Sea
 are taken in order; chance deals from the seed, so every branch is well defined.
 """
 
+import json
+import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
-from cheeseboard.game import Game, Options
+from cheeseboard.game import Game, IllegalMove, Message, Options, Refusal
 from cheeseboard.match import check_setup
+
+FILE: Final = "tests/perft.toml"
+"""Where a game keeps its counts."""
+_HEADING: Final = "# How many sequences of 1, 2, 3 … moves there are from fixed set-ups.\n"
+_CASE: Final = re.compile(r"^\[\[case\]\]$", re.M)
+_COUNTS: Final = re.compile(r"^counts *= *\[[^]]*\]$", re.M)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,47 @@ def cases(path: Path) -> list[Case]:
     ]
 
 
+def counted(game: Game[Any, Any], case: Case, depth: int) -> Case:
+    """The case with its counts down to a depth."""
+    found = tuple(count(game, case, moves) for moves in range(1, depth + 1))
+    return replace(case, counts=found)
+
+
+def same(game: Game[Any, Any], one: Case, other: Case) -> bool:
+    """Whether two cases count from the same position."""
+    complete = game.meta.complete
+    return (one.seats, one.seed, one.opening, complete(one.options)) == (
+        other.seats,
+        other.seed,
+        other.opening,
+        complete(other.options),
+    )
+
+
+def write(path: Path, game: Game[Any, Any], case: Case) -> None:
+    """Write the counts of a case into a perft.toml; what else stands there stays as it is."""
+    known = cases(path) if path.exists() else []
+    text = path.read_text(encoding="utf-8") if known else _HEADING
+    starts = [found.start() for found in _CASE.finditer(text)]
+    for old, start in zip(known, starts, strict=True):
+        if same(game, old, case):
+            counts = f"counts = {list(case.counts)}"
+            text = text[:start] + _COUNTS.sub(counts, text[start:], count=1)
+            break
+    else:
+        text = f"{text.rstrip()}\n\n{_toml(case)}"
+    path.write_text(text, encoding="utf-8")
+
+
+def _toml(case: Case) -> str:
+    options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in case.options.items())
+    lines = ["[[case]]", f"seats = {case.seats}"]
+    lines += [f"options = {{ {options} }}"] if options else []
+    lines += [f"seed = {case.seed}"]
+    lines += [f"opening = {json.dumps(case.opening)}"] if case.opening else []
+    return "\n".join([*lines, f"counts = {list(case.counts)}", ""])
+
+
 def count(game: Game[Any, Any], case: Case, depth: int) -> int:
     """Sequences of `depth` moves; a match that ends before counts once."""
     state, position = _start(game, case)
@@ -63,10 +112,14 @@ def _start(game: Game[Any, Any], case: Case) -> tuple[Any, int]:
     options = check_setup(game, case.seats, case.options)
     state = game.setup(options, case.seats, chance, SILENCE)
     for text in case.opening:
-        seat, move = game.to_act(state)[0], game.read(text)
-        if move not in game.moves(state, seat):
-            raise ValueError(f"The opening plays {text!r}, which is not legal there.")
-        game.apply(state, seat, move, chance, SILENCE)
+        move = game.read(text)
+        to_act = game.to_act(state)
+        if not to_act:
+            raise IllegalMove(0, text, Refusal(Message("refuse-over")), game.meta.id)
+        refusal = game.why_not(game.view(state, to_act[0]), to_act[0], move)
+        if refusal is not None:
+            raise IllegalMove(to_act[0], text, refusal, game.meta.id)
+        game.apply(state, to_act[0], move, chance, SILENCE)
     return state, chance.position
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from cheeseboard import registry
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
+from cheeseboard.position import read_as, write_as
 from cheeseboard.testing.moments import Problems, Spot, name, rule_ids, wrong_words
 
 
@@ -53,7 +54,7 @@ def check_texts(spot: Spot) -> Problems:
 
 
 def check_json(spot: Spot) -> Problems:
-    """A state goes to JSON and back, and nothing but JSON values are in it."""
+    """A state goes to JSON and to a line of text and back; nothing but JSON values are in it."""
     try:
         text = json.dumps(_strict(spot.state.to_json()), allow_nan=False)
     except (TypeError, ValueError) as error:
@@ -62,6 +63,10 @@ def check_json(spot: Spot) -> Problems:
     again = type(spot.state).from_json(json.loads(text))
     if again != spot.state:
         yield "The state read back from JSON differs."
+    for view in (spot.state, *(spot.game.view(spot.state, viewer) for viewer in spot.viewers)):
+        line = write_as(spot.game, view)
+        if read_as(spot.game, line).to_json() != view.to_json():
+            yield f"A position reads back differently: {line}"
 
 
 def _strict(value: Any) -> Any:

@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from cheeseboard.game import Game, Options
+from cheeseboard.game import Game, Options, refuse_setup
 from cheeseboard.registry import folder
 
 
@@ -51,7 +51,7 @@ def settings(game: Game[Any, Any]) -> list[tuple[int, Options]]:
     for index, options in enumerate(_pairwise(game)):
         turned = counts[index % len(counts) :] + counts[: index % len(counts)]
         complete = game.meta.complete(options)
-        able = [seats for seats in turned if game.refuse_setup(complete, seats) is None]
+        able = [seats for seats in turned if refuse_setup(game, complete, seats) is None]
         found += [(seats, options) for seats in able[:1]]
     return found
 

@@ -52,7 +52,7 @@ def board(game: str) -> Board:
     """The game's own board, or the generic one."""
     module = registry.part(game, "board.scene")
     if module is None:
-        return Board(generic_scene, False, "generic", "")
+        return generic_board()
     takes_log = "told" in inspect.signature(module.scene).parameters
     files = [home / "board" / "board.css" for home in registry.homes(game)]
     css = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
@@ -60,6 +60,10 @@ def board(game: str) -> Board:
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------
+
+
+def generic_board() -> Board:
+    return Board(generic_scene, False, "generic", "")
 
 
 @dataclass(frozen=True, slots=True)

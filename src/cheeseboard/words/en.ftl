@@ -24,6 +24,7 @@ seat-10 = Double violet
     .gen = Double violet’s
 seat-11 = Double white
     .gen = Double white’s
+seat-chance = Chance decides
 
 event-undo = { $seat_you ->
     [yes] You take back { $count ->
@@ -44,7 +45,9 @@ refuse-undo-others = You cannot take this back: another player’s move builds o
 refuse-line-border = This turn shows something new on the way. Send it in two parts.
 
 preset-standard = Standard
+option-first_seat = Who begins
 
+event-new-rules = From here on version { $version } of the rules applies.
 event-bot-failed = The bot in { $seat_name }’s seat gave no usable answer. A random move was played for it.
 event-handed-over = { $seat_you ->
     [yes] A bot plays on for you.
@@ -82,6 +85,10 @@ refuse-option-long = { $most ->
 }
 refuse-option-number = { $option }: a whole number from { $least } to { $most }.
 refuse-option-value = { $option }: choose one of the values offered.
+refuse-option-seat = { $seats ->
+    [one] { $option }: there is only one seat at this table.
+   *[other] { $option }: there are { $seats } seats at this table. Choose one of them.
+}
 refuse-line-length = Send 1 to { $most } moves at a time.
 refuse-key-length = A request key has 1 to { $most } characters.
 refuse-name = A name has 1 to { $most } characters.
@@ -95,7 +102,9 @@ refuse-too-fast = { $seconds ->
 refuse-who = Send a token as “Authorization: Bearer …”; POST /api/people gives you one.
 refuse-input = { $text }
 refuse-running-secret = While the match runs, its record stays secret.
-refuse-old-rules = This match was played under an older version of the rules and can no longer be shown.
+refuse-no-film = This match has no film, and the rules it was played by are no longer here.
+refuse-rules-gone = This match was begun under version { $version } of the rules, which is no longer played here. End it together.
+aside-newer = A later version of the game has taken this table over. Try again in a moment.
 
 ## Leaving, ending, faults
 
@@ -140,7 +149,8 @@ aside-engine = This table is set aside: the program failed here several times in
 
 ## The terminal
 
-terminal-help = Type the number of a move, its sentence in the list, or its short form (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “quit” leaves the table.
+terminal-help = Type the number of a move, its sentence in the list, or its short form (for example: { $example }). “undo” takes back your last move, “why” and a move tells why it is not possible, “rules { $rule }” shows a rule, “q” leaves the table.
+terminal-leave = Type “q” to leave the table, “?” for help.
 terminal-you = You are { $name }.
 terminal-stop = The match stops here.
 terminal-hand-over = { $name }, sit down at the keyboard and press Enter.

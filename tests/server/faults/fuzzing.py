@@ -10,12 +10,12 @@ from urllib.parse import quote, urlencode
 
 from cheeseboard import registry
 from cheeseboard.bots import BOTS, LEVELS
-from cheeseboard.server import after, api, lobby, manners, pages, play, with_bots
+from cheeseboard.server import api, finished, hints, lobby, manners, pages, play
 
 from ..serving import SCRIPT, Server
 from .players import Line
 
-PARTS: Final = (after, api, lobby, manners, pages, play, with_bots)
+PARTS: Final = (finished, api, lobby, manners, pages, play, hints)
 ROUTES: Final = sorted(
     (str(method), str(route.path))
     for part in PARTS

@@ -31,8 +31,8 @@ def eight_tables(server: Server, rng: random.Random) -> list[Player]:
     return [
         *seat_players(server, rng, "ratland", 1, 1),
         *seat_players(server, rng, "ratland", 2),
-        *seat_players(server, rng, "fromage", 1, 1, max_turns=20),
-        *seat_players(server, rng, "fromage", 2, max_turns=20),
+        *seat_players(server, rng, "fromage", 1, 1, round_limit=20),
+        *seat_players(server, rng, "fromage", 2, round_limit=20),
         *seat_players(server, rng, "burg_appenzell", 1, 1, round_limit=20),
         *seat_players(server, rng, "_template", 2, 1),
         *seat_players(server, rng, "_template", 1, 3),
@@ -128,7 +128,7 @@ def test_pages_are_served_while_somebody_else_holds_the_file(
     shaken: Server, rng: random.Random
 ) -> None:
     people = [Person(shaken, "Ann"), Person(shaken, "Bob")]
-    quiet = start_table(people, "burg_appenzell", start="0")
+    quiet = start_table(people, "burg_appenzell", first_seat="0")
     players = [
         *seat_players(shaken, rng, "burg_appenzell", 2, round_limit=20),
         *seat_players(shaken, rng, "_template", 1, 2),

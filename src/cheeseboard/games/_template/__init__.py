@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cheeseboard.game import Chance, Decision, Game, Label, Log, Options, Outcome, Refusal, Seat
-from cheeseboard.games._template import checks, heuristics, rules, wording
+from cheeseboard.games._template import checks, heuristics, refusals, rules, wording
 from cheeseboard.games._template import view as knowledge
 from cheeseboard.games._template.moves import CATALOGUE, Move
 from cheeseboard.games._template.state import Position
@@ -55,7 +55,7 @@ class Template(Game[Position, Move]):
         return wording.label(view, seat, move)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return wording.why_not(view, seat, move)
+        return refusals.why_not(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view)

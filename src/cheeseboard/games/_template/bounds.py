@@ -2,7 +2,7 @@
 
 from cheeseboard.bounds import Bounds, lists, number, numbers
 from cheeseboard.game import Options
-from cheeseboard.games._template.moves import CARDS, CHEESES
+from cheeseboard.games._template.box import CARDS, CHEESES
 
 
 def bounds(options: Options, seats: int) -> Bounds:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from cheeseboard.game import NONE
-from cheeseboard.games._template.moves import CARDS, CHEESES
+from cheeseboard.games._template.box import CARDS, CHEESES
 from cheeseboard.games._template.state import Position
 
 

@@ -1,7 +1,7 @@
 """What a bot looks at: points won, and whether the bid fits the cheese."""
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games._template.moves import CHEESES
+from cheeseboard.games._template.box import CHEESES
 from cheeseboard.games._template.state import Position
 
 

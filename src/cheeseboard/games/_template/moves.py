@@ -3,18 +3,11 @@
 bid 3     choose the card 3
 """
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from cheeseboard import catalogue
-
-MARKET: Final = tomllib.loads(
-    (Path(__file__).parent / "data" / "market.toml").read_text(encoding="utf-8")
-)
-CHEESES: Final[list[int]] = MARKET["cheese"]["values"]
-CARDS: Final[list[int]] = MARKET["cards"]["values"]
+from cheeseboard.games._template.box import CARDS
 
 
 @dataclass(frozen=True, slots=True, eq=False)

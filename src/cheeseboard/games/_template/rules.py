@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from cheeseboard.game import NONE, Chance, Log, Message, Options, Outcome, ScoreLine, Seat
-from cheeseboard.games._template.moves import BID, CARDS, CHEESES, Move
+from cheeseboard.games._template.box import CARDS, CHEESES
+from cheeseboard.games._template.moves import BID, Move
 from cheeseboard.games._template.state import Position
 
 

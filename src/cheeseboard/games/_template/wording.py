@@ -1,6 +1,6 @@
-"""What a seat is asked, its moves in words, and why others are not possible."""
+"""What a seat is asked, and its moves in words."""
 
-from cheeseboard.game import Decision, Label, Message, Refusal, Seat
+from cheeseboard.game import Decision, Label, Message, Seat
 from cheeseboard.games._template.moves import Move
 from cheeseboard.games._template.state import Position
 
@@ -12,9 +12,3 @@ def decision(view: Position, seat: Seat) -> Decision:
 
 def label(view: Position, seat: Seat, move: Move) -> Label:
     return Label(Message("move-bid", {"card": move.card}), Message("group-bid"))
-
-
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    if move.card in view.hands[seat]:
-        return None
-    return Refusal(Message("refuse-card-used", {"card": move.card}), ("TPL-2.3",))

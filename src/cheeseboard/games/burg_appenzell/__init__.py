@@ -10,13 +10,13 @@ from cheeseboard.game import (
     Game,
     Label,
     Log,
-    Message,
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.burg_appenzell import checks, ending, heuristics, rules, setup, wording
+from cheeseboard.games.burg_appenzell import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.burg_appenzell import view as knowledge
 from cheeseboard.games.burg_appenzell.moves import CATALOGUE, Move
 from cheeseboard.games.burg_appenzell.state import Position
@@ -30,14 +30,8 @@ class BurgAppenzell(Game[Position, Move]):
     state_type = Position
     catalogue = CATALOGUE
 
-    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
-        start = options["start"]
-        if isinstance(start, int) and start >= seats:
-            return Refusal(Message("refuse-start", {"start": start, "seats": seats}), ("BA-1.12",))
-        return None
-
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
-        return setup.setup(options, seats, chance, log)
+        return rules.setup(options, seats, chance, log)
 
     def to_act(self, state: Position) -> tuple[Seat, ...]:
         return rules.to_act(state)
@@ -49,7 +43,7 @@ class BurgAppenzell(Game[Position, Move]):
         rules.apply(state, seat, move, log)
 
     def outcome(self, state: Position) -> Outcome | None:
-        return ending.outcome(state)
+        return rules.outcome(state)
 
     def view(self, state: Position, seat: Seat | None) -> Position:
         return knowledge.view(state)
@@ -69,6 +63,12 @@ class BurgAppenzell(Game[Position, Move]):
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
 
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
+
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)
 
@@ -79,7 +79,7 @@ class BurgAppenzell(Game[Position, Move]):
         return wording.choices(view, seat)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return wording.why_not(view, seat, move)
+        return refusals.why_not(view, seat, move)
 
     def appraise(self, world: Position, seat: Seat) -> float:
         return heuristics.appraise(world, seat)

@@ -2,7 +2,7 @@
 
 from cheeseboard.bounds import Bounds, bit_sets, bits, number, numbers, part, words
 from cheeseboard.game import Options
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELLS,
     CHEESES,
     DUNGEON,
@@ -13,7 +13,7 @@ from cheeseboard.games.burg_appenzell.castle import (
     SLOTS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.rules import POINTS_PER_TURN
+from cheeseboard.games.burg_appenzell.rules.turn import POINTS_PER_TURN
 from cheeseboard.games.burg_appenzell.state import OVER
 
 
@@ -23,7 +23,7 @@ def bounds(options: Options, seats: int) -> Bounds:
         "variant": part(
             side=number(len(SIDES) - 1),
             target=number(len(CHEESES)),
-            start=number(seats - 1),
+            first_seat=number(seats - 1),
             memory_aid=words("off", "ghost", "full"),
             round_limit=number(round_limit),
         ),

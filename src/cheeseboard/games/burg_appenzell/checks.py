@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from cheeseboard.game import NONE
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CASTLE,
     CELL_NAMES,
     CELLS,
@@ -29,8 +29,8 @@ from cheeseboard.games.burg_appenzell.castle import (
     TOWERS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.ending import lost_mice, tokens
-from cheeseboard.games.burg_appenzell.rules import (
+from cheeseboard.games.burg_appenzell.rules.ending import lost_mice, tokens
+from cheeseboard.games.burg_appenzell.rules.turn import (
     POINTS_PER_TURN,
     paired_kinds,
     rooms_with_mice,

@@ -7,7 +7,7 @@ worth lifting for what it may show, never for what a bot has dealt itself under 
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELLS,
     KINDS,
     LANES,
@@ -20,7 +20,7 @@ from cheeseboard.games.burg_appenzell.castle import (
     TOWERS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.ending import lost_mice, tokens
+from cheeseboard.games.burg_appenzell.rules.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.state import OVER, Position
 
 WIN: Final = 1000.0

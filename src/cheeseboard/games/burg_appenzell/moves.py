@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cheeseboard import catalogue
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     CELLS,
     RESERVE,

@@ -20,7 +20,7 @@ class Variant(State):
     """Side of the grid board: 0 is A, 1 is B."""
     target: int
     """Kinds of cheese that win."""
-    start: int
+    first_seat: int
     """Start seat."""
     no_undo: bool
     tower_transit: bool
@@ -32,7 +32,7 @@ class Variant(State):
 
 @dataclass(slots=True)
 class Position(State):
-    """Where everything is. Cells, rooms and slots are numbers of `castle.py`."""
+    """Where everything is. Cells, rooms and slots are numbers of `box.py`."""
 
     variant: Variant
     phase: int

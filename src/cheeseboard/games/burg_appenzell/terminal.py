@@ -4,7 +4,7 @@ from typing import Final
 
 from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELLS,
     CHEESES,
     COLUMNS,
@@ -23,7 +23,7 @@ from cheeseboard.games.burg_appenzell.castle import (
 )
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.moves import SLIDE
-from cheeseboard.games.burg_appenzell.rules import moves
+from cheeseboard.games.burg_appenzell.rules.turn import moves
 from cheeseboard.games.burg_appenzell.state import Position
 
 SEATS: Final = (

@@ -1,7 +1,7 @@
 """What a seat of Burg Appenzell can know: there are no private secrets, only roofs (BA-11.2)."""
 
 from cheeseboard.game import HIDDEN, NONE, Chance, Seat
-from cheeseboard.games.burg_appenzell.castle import ROOM_BIT, SLIDING, TILES
+from cheeseboard.games.burg_appenzell.box import ROOM_BIT, SLIDING, TILES
 from cheeseboard.games.burg_appenzell.state import OVER, Position
 
 

@@ -12,9 +12,10 @@ from cheeseboard.game import (
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.fromage import checks, heuristics, rules, wording
+from cheeseboard.games.fromage import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.fromage import view as knowledge
 from cheeseboard.games.fromage.moves import CATALOGUE, Move
 from cheeseboard.games.fromage.state import Position
@@ -61,6 +62,12 @@ class Fromage(Game[Position, Move]):
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
 
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
+
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)
 
@@ -68,7 +75,7 @@ class Fromage(Game[Position, Move]):
         return wording.label(view, seat, move)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return wording.why_not(view, seat, move)
+        return refusals.why_not(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view, seat)

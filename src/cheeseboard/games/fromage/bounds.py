@@ -13,7 +13,7 @@ from cheeseboard.bounds import (
     words,
 )
 from cheeseboard.game import Options
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGE_TURNS,
     BUILDING_SLOTS,
     BUILDINGS,
@@ -55,7 +55,7 @@ def bounds(options: Options, seats: int) -> Bounds:
 
 
 def _position(options: Options, seats: int) -> dict[str, Bound]:
-    turns = int(options["max_turns"])
+    turns = int(options["round_limit"])
     return {
         "variant": _variant(turns, seats),
         "phase": number(OVER),
@@ -99,7 +99,7 @@ def _variant(turns: int, seats: int) -> Bound:
         customers=numbers(len(REGIONS), len(CUSTOMERS) - 1),
         squares=words("off", "draft", "random"),
         level=number(max(LEVELS)),
-        max_turns=number(turns),
+        round_limit=number(turns),
     )
 
 

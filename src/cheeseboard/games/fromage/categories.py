@@ -1,7 +1,7 @@
 """What matches of Fromage are told apart by in balance reports."""
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.fromage.components import BUILDING_SLOTS, BUILDINGS
+from cheeseboard.games.fromage.box import BUILDING_SLOTS, BUILDINGS
 from cheeseboard.games.fromage.state import Position
 
 

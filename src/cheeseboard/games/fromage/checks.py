@@ -1,4 +1,4 @@
-"""What must hold of the data and of every position: constraints C1 to C18 and the inventory."""
+"""What must hold of the data and of every position: FRO-C1 to FRO-C18 and the inventory."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from cheeseboard.game import NONE
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGE_TURNS,
     BISTRO,
     BISTRO_SCORE,
@@ -123,13 +123,13 @@ def constraints() -> dict[str, str]:
 
 
 def _sign(venue: int, insert: str, space: int) -> str:
-    """The sign of a space; a text that is too short is the matter of C6."""
+    """The sign of a space; a text that is too short is the matter of FRO-C6."""
     place = space - VENUE_SPACES[venue].start
     return INSERTS[VENUES[venue]][insert][place : place + 1] or "."
 
 
 def wrong_spaces() -> str:
-    """C1."""
+    """FRO-C1."""
     for venue, spaces in enumerate(VENUE_SPACES):
         kinds = Counter(SPACE_KIND[space] for space in spaces)
         if len(BOARD[VENUES[venue]]["spaces"]) != 18 or set(kinds.values()) != {2}:
@@ -139,7 +139,7 @@ def wrong_spaces() -> str:
 
 
 def wrong_fair() -> str:
-    """C2."""
+    """FRO-C2."""
     own = sum(1 << cell for cell in FAIR_CELL)
     if own & SAMPLES or (own | SAMPLES) != (1 << FAIR_SIZE * FAIR_SIZE) - 1:
         return "18 spaces and 7 samples fill the square."
@@ -153,7 +153,7 @@ def wrong_fair() -> str:
 
 
 def wrong_shelves() -> str:
-    """C3."""
+    """FRO-C3."""
     for shelf in SHELVES:
         spaces = [space for space in SPACES if SPACE_SHELF[space] == shelf]
         if sorted(SPACE_TYPE[space] for space in spaces) != list(range(len(TYPES))):
@@ -168,7 +168,7 @@ def wrong_shelves() -> str:
 
 
 def wrong_tables() -> str:
-    """C4."""
+    """FRO-C4."""
     seen = set()
     for plates in TABLES:
         types = {SPACE_TYPE[plate] for plate in plates}
@@ -180,7 +180,7 @@ def wrong_tables() -> str:
 
 
 def wrong_regions() -> str:
-    """C5."""
+    """FRO-C5."""
     towns = VENUE_SPACES[VILLES]
     for space in towns:
         if len(SPACE_REGIONS[space]) != AGE_TURNS[SPACE_AGE[space]]:
@@ -190,7 +190,7 @@ def wrong_regions() -> str:
 
 
 def wrong_insert_signs() -> str:
-    """C6."""
+    """FRO-C6."""
     for name, inserts in INSERTS.items():
         for insert, signs in inserts.items():
             if insert == "source":
@@ -203,7 +203,7 @@ def wrong_insert_signs() -> str:
 
 
 def wrong_closed_counts() -> str:
-    """C7."""
+    """FRO-C7."""
     for size in CLASSES:
         for side in INSERT_SIDES:
             counts = tuple(INSERTS[venue][f"{size}-{side}"].count("x") for venue in VENUES)
@@ -213,7 +213,7 @@ def wrong_closed_counts() -> str:
 
 
 def wrong_closed_places() -> str:
-    """C8."""
+    """FRO-C8."""
     for side in INSERT_SIDES:
         for size, towns in (("2", 3), ("3", 5)):
             insert = f"{size}-{side}"
@@ -239,7 +239,7 @@ def wrong_closed_places() -> str:
 
 
 def wrong_fair_area() -> str:
-    """C9."""
+    """FRO-C9."""
     for size in CLASSES:
         for side in INSERT_SIDES:
             insert = f"{size}-{side}"
@@ -262,7 +262,7 @@ def wrong_fair_area() -> str:
 
 
 def wrong_symbols() -> str:
-    """C10."""
+    """FRO-C10."""
     for side in (*INSERT_SIDES, "none"):
         for venue, spaces in enumerate(VENUE_SPACES):
             marked = [space for space in spaces if _sign(venue, f"4-{side}", space) in "jb"]
@@ -279,7 +279,7 @@ def wrong_symbols() -> str:
 
 
 def wrong_open_kinds() -> str:
-    """C11."""
+    """FRO-C11."""
     for size in CLASSES:
         for side in INSERT_SIDES:
             kinds = Counter(
@@ -293,7 +293,7 @@ def wrong_open_kinds() -> str:
 
 
 def wrong_kinship() -> str:
-    """C12."""
+    """FRO-C12."""
     for side in INSERT_SIDES:
         for size in ("2", "3"):
             for venue in VENUES:
@@ -305,12 +305,12 @@ def wrong_kinship() -> str:
 
 
 def wrong_orders() -> str:
-    """C13."""
+    """FRO-C13."""
     return "" if COPIES * KINDS == 36 and COPIES == 4 else "There are 36 orders, four of each kind."
 
 
 def wrong_score_tables() -> str:
-    """C14."""
+    """FRO-C14."""
     columns = list(zip(*BISTRO_SCORE, strict=True))
     for table in (FAIR_SCORE, SHOP_SCORE, ORDER_SCORE, *BISTRO_SCORE, *columns):
         if list(table) != sorted(table):
@@ -320,7 +320,7 @@ def wrong_score_tables() -> str:
 
 
 def wrong_customers() -> str:
-    """C15."""
+    """FRO-C15."""
     if sorted(CUSTOMER_TOKENS) != [0, 0, 1, 1, 2, 2] or len(CUSTOMERS) != 3:
         return "There are six customer tokens, two of each kind."
     is_printed = all(WIN_POINTS[seats] == (3, 4, 5) and TIE_POINTS[seats] == 0 for seats in (1, 2))
@@ -328,7 +328,7 @@ def wrong_customers() -> str:
 
 
 def wrong_boards() -> str:
-    """C16."""
+    """FRO-C16."""
     resources = []
     for board, parlours in zip(PLAYERS["player_board"], PARLOURS, strict=True):
         if sorted(building["slot"] for building in board["buildings"]) != [1, 2, 3, 4]:
@@ -347,7 +347,7 @@ def wrong_boards() -> str:
 
 
 def wrong_squares() -> str:
-    """C17."""
+    """FRO-C17."""
     ids = {square.id for square in SQUARES}
     is_met = len(SQUARES) == len(ids) == 32 and all(1 <= square.cost <= 5 for square in SQUARES)
     if not is_met:
@@ -356,7 +356,7 @@ def wrong_squares() -> str:
 
 
 def wrong_corporation() -> str:
-    """C18."""
+    """FRO-C18."""
     levels, tokens = list(TRACK_TOKENS), list(TRACK_TOKENS.values())
     is_rising = all(one < two for one, two in pairwise(tokens))
     has_36 = 36 % TRACK_STEP == 0 and all(TRACK_STEP * count >= 36 for count in tokens)
@@ -425,7 +425,7 @@ def _broken(state: Position) -> Iterator[str]:
         yield "Two workers stand on one space or cell."
     if any(count < 0 for count in (*state.stock, *state.orders, *state.deck, *state.discards)):
         yield "Somebody has less than nothing."
-    if state.phase == ACTING and not 1 <= state.turn <= variant.max_turns:
+    if state.phase == ACTING and not 1 <= state.turn <= variant.round_limit:
         yield "The turn lies beyond the last one."
     if not variant.is_screened and state.phase in (ACTING, OVER):
         is_out = 0 in [*state.tokens, *(each.tokens for each in state.corporation)]

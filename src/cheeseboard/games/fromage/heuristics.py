@@ -7,7 +7,7 @@ idle workers costs something and waiting for a cheese to ripen costs no more tha
 from typing import Final
 
 from cheeseboard.game import HIDDEN, NONE, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BERRY,
     BISTRO,
     BUILDING_SLOTS,
@@ -35,8 +35,7 @@ from cheeseboard.games.fromage.components import (
     WORKERS,
     Building,
 )
-from cheeseboard.games.fromage.rules.placing import ASK_ORDER, is_free
-from cheeseboard.games.fromage.rules.scoring import (
+from cheeseboard.games.fromage.rules.ending import (
     corporation_lines,
     fair_groups,
     group_points,
@@ -44,6 +43,7 @@ from cheeseboard.games.fromage.rules.scoring import (
     order_points,
     score_lines,
 )
+from cheeseboard.games.fromage.rules.placing import ASK_ORDER, is_free
 from cheeseboard.games.fromage.state import OVER, Position
 
 WORKER_TURN: Final = 0.9
@@ -114,7 +114,7 @@ def turns_left(world: Position) -> float:
     left = min(world.tokens) / PACE
     for corporation in world.corporation:
         left = min(left, corporation.tokens / 0.75)
-    return min(left, float(world.variant.max_turns - world.turn))
+    return min(left, float(world.variant.round_limit - world.turn))
 
 
 def _prospects(world: Position, seat: Seat) -> list[tuple[str, float]]:

@@ -28,7 +28,7 @@ from typing import Final
 
 from cheeseboard import catalogue
 from cheeseboard.game import NONE
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     BUILDINGS,
     CELLS,

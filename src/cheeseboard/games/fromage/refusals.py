@@ -1,7 +1,7 @@
 """Why a move of Fromage is not possible now: a sentence and the rules behind it."""
 
 from cheeseboard.game import NONE, Argument, Message, Refusal, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGES,
     ANY,
     BUILDING_SLOTS,

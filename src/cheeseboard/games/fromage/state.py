@@ -53,7 +53,7 @@ class Variant(State):
     """Whether seats take their turns one after the other."""
     is_screened: bool
     """Whether steps stay secret until the turn ends."""
-    max_turns: int
+    round_limit: int
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Argument, Message, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BISTRO,
     BUILDING_SLOTS,
     BUILDINGS,
@@ -46,7 +46,7 @@ from cheeseboard.games.fromage.components import (
     WORKERS,
     cell_station,
 )
-from cheeseboard.games.fromage.rules.scoring import influence
+from cheeseboard.games.fromage.rules.ending import influence
 from cheeseboard.games.fromage.rules.wheel import front_slot, quarter
 from cheeseboard.games.fromage.state import Position
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, NONE, Chance, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     KINDS,
     SQUARE_NUMBERS,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Argument, Decision, Label, Message, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGE_TURNS,
     AGES,
     ANY,
@@ -39,7 +39,6 @@ from cheeseboard.games.fromage.moves import (
     WAIT,
     Move,
 )
-from cheeseboard.games.fromage.refusals import why_not
 from cheeseboard.games.fromage.rules import moves
 from cheeseboard.games.fromage.rules.actions import (
     ASK_EXCHANGE,
@@ -63,8 +62,6 @@ from cheeseboard.games.fromage.rules.resources import extra_gain
 from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
 from cheeseboard.games.fromage.worth import signed, worth, worth_of_order, worth_with_order
-
-__all__ = ["decision", "label", "why_not"]
 
 SYMBOL_NAMES: Final = ("plain", "jam", "berry")
 

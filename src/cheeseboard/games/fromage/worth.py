@@ -1,7 +1,7 @@
 """What a step would bring in points, if the match ended right after it."""
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     BUILDINGS,
     FRUIT,
@@ -15,8 +15,8 @@ from cheeseboard.games.fromage.components import (
 )
 from cheeseboard.games.fromage.moves import BUILD, MAKE, MILK, Move
 from cheeseboard.games.fromage.rules.actions import livestock_needed
+from cheeseboard.games.fromage.rules.ending import score_lines
 from cheeseboard.games.fromage.rules.placing import free_fruit_slot
-from cheeseboard.games.fromage.rules.scoring import score_lines
 from cheeseboard.games.fromage.state import Position
 
 

@@ -2,8 +2,7 @@
 
 from cheeseboard.bounds import Bounds, bit_sets, bits, letters, number, numbers, part, words
 from cheeseboard.game import Options
-from cheeseboard.games.rat_de_france.options import sections_needed, sections_per_track
-from cheeseboard.games.rat_de_france.pieces import (
+from cheeseboard.games.rat_de_france.box import (
     ACTIONS,
     ALL_WAYS,
     PRIZES,
@@ -11,6 +10,7 @@ from cheeseboard.games.rat_de_france.pieces import (
     TOKENS,
     WIND_CARDS_OF_EACH,
 )
+from cheeseboard.games.rat_de_france.options import sections_needed, sections_per_track
 from cheeseboard.games.rat_de_france.state import OVER
 from cheeseboard.games.rat_de_france.track import CELLS, ENDS, SECTIONS
 

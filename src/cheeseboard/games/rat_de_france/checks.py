@@ -1,4 +1,4 @@
-"""What must hold of the data and of every position: constraints V-1 to V-22."""
+"""What must hold of the data and of every position: constraints RDF-C1 to RDF-C22."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -6,18 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from cheeseboard.game import NONE
-from cheeseboard.games.rat_de_france.grid import (
-    CARD_COLUMNS,
-    FLAG,
-    ROWS,
-    SIGNS,
-    UP,
-    Grid,
-    GridError,
-    join,
-    read_card,
-)
-from cheeseboard.games.rat_de_france.pieces import (
+from cheeseboard.games.rat_de_france.box import (
     ACTIONS,
     COLOURS,
     DECK,
@@ -32,8 +21,19 @@ from cheeseboard.games.rat_de_france.pieces import (
     WIND_CARDS_OF_EACH,
     load,
 )
+from cheeseboard.games.rat_de_france.grid import (
+    CARD_COLUMNS,
+    FLAG,
+    ROWS,
+    SIGNS,
+    UP,
+    Grid,
+    GridError,
+    join,
+    read_card,
+)
 from cheeseboard.games.rat_de_france.rules.bids import turn_order
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING, BIDDING, OVER, PEPPERING, PRIZE, Position
 from cheeseboard.games.rat_de_france.track import (
     END_NAMES,
@@ -57,39 +57,41 @@ CARD_CELLS: Final = range(ROWS * CARD_COLUMNS)
 def constraints() -> dict[str, str]:
     """Every constraint on the data by id; empty where met, else what is wrong."""
     return {
-        "V-1": _unless(_has_all_actions(PIECES["actions"]["decks"], 4), "Four decks of six cards."),
-        "V-2": _unless(_has_all_actions(PIECES["actions"]["orders"], 6), "Six order cards."),
-        "V-3": _unless(tuple(range(1, 25)) == SECTION_NUMBERS, "Sections are numbered 1 to 24."),
-        "V-4": _unless(len(set(END_NAMES)) == len(ENDS) == 6, "Six cards for start and finish."),
-        "V-5": _unless(
+        "RDF-C1": _unless(
+            _has_all_actions(PIECES["actions"]["decks"], 4), "Four decks of six cards."
+        ),
+        "RDF-C2": _unless(_has_all_actions(PIECES["actions"]["orders"], 6), "Six order cards."),
+        "RDF-C3": _unless(tuple(range(1, 25)) == SECTION_NUMBERS, "Sections are numbered 1 to 24."),
+        "RDF-C4": _unless(len(set(END_NAMES)) == len(ENDS) == 6, "Six cards for start and finish."),
+        "RDF-C5": _unless(
             set(DIRECTIONS) == WINDS and WIND_CARDS_OF_EACH * len(DIRECTIONS) == 16,
             "Sixteen wind cards of eight directions.",
         ),
-        "V-6": _unless(
+        "RDF-C6": _unless(
             sorted(TOKENS) == ["clover", "pepper", "sugar"] and TOKENS_OF_EACH == 4,
             "Four tokens each of clover, pepper and sugar.",
         ),
-        "V-7": wrong_drawings(),
-        "V-8": _first(wrong_flag_count(END_NAMES[n], card) for n, card in enumerate(ENDS))
+        "RDF-C7": wrong_drawings(),
+        "RDF-C8": _first(wrong_flag_count(END_NAMES[n], card) for n, card in enumerate(ENDS))
         or _first(f"Section {n} has flags." for n, card in _numbered() if _count(card, "flag")),
-        "V-9": _first(wrong_flags(END_NAMES[n], card) for n, card in enumerate(ENDS)),
-        "V-10": _first(wrong_end(END_NAMES[n], card) for n, card in enumerate(ENDS)),
-        "V-11": wrong_scores(SECTIONS),
-        "V-12": wrong_arrivals(SECTIONS),
-        "V-13": _first(
+        "RDF-C9": _first(wrong_flags(END_NAMES[n], card) for n, card in enumerate(ENDS)),
+        "RDF-C10": _first(wrong_end(END_NAMES[n], card) for n, card in enumerate(ENDS)),
+        "RDF-C11": wrong_scores(SECTIONS),
+        "RDF-C12": wrong_arrivals(SECTIONS),
+        "RDF-C13": _first(
             f"No card has {kind}."
             for kind in WORTH
             if not any(_count(card, kind) for card in SECTIONS)
         ),
-        "V-14": _first(wrong_specials(n, card) for n, card in _numbered()),
-        "V-15": _first(wrong_water(n, card) for n, card in _numbered()),
-        "V-16": _first(wrong_hold(name, card) for name, card in _named()),
-        "V-17": _first(wrong_crossing(n, card) for n, card in _numbered()),
-        "V-18": _first(wrong_borders(name, card) for name, card in _named()),
-        "V-19": wrong_tracks(ENDS, SECTIONS),
-        "V-20": wrong_twins((*ENDS, *SECTIONS)),
-        "V-21": wrong_arrows(),
-        "V-22": _unless(
+        "RDF-C14": _first(wrong_specials(n, card) for n, card in _numbered()),
+        "RDF-C15": _first(wrong_water(n, card) for n, card in _numbered()),
+        "RDF-C16": _first(wrong_hold(name, card) for name, card in _named()),
+        "RDF-C17": _first(wrong_crossing(n, card) for n, card in _numbered()),
+        "RDF-C18": _first(wrong_borders(name, card) for name, card in _named()),
+        "RDF-C19": wrong_tracks(ENDS, SECTIONS),
+        "RDF-C20": wrong_twins((*ENDS, *SECTIONS)),
+        "RDF-C21": wrong_arrows(),
+        "RDF-C22": _unless(
             sum(PRIZES) * STAGES == 18 and len(SECTIONS) - 1 >= sum(PRIZES) * STAGES,
             "The backs of the unused sections suffice for the cheese.",
         ),
@@ -126,7 +128,7 @@ def _count(card: Grid, kind: str) -> int:
 
 
 def wrong_drawings() -> str:
-    """V-7: every character of every drawing; the first that is wrong, with its place."""
+    """RDF-C7: every character of every drawing; the first that is wrong, with its place."""
     for file, key in (("start_finish.toml", "start_finish"), ("sections.toml", "section")):
         for card in load(file)[key]:
             try:
@@ -137,12 +139,12 @@ def wrong_drawings() -> str:
 
 
 def wrong_flag_count(name: str, card: Grid) -> str:
-    """V-8."""
+    """RDF-C8."""
     return _unless(_count(card, "flag") >= len(COLOURS), f"{name} cannot seat four rats.")
 
 
 def wrong_flags(name: str, card: Grid) -> str:
-    """V-9."""
+    """RDF-C9."""
     flags = {(row, column) for row in range(ROWS) for column in range(CARD_COLUMNS)}
     flags = {place for place in flags if card.sign(*place) == FLAG}
     is_met = flags == {(row, 0) for row in range(ROWS)}
@@ -150,7 +152,7 @@ def wrong_flags(name: str, card: Grid) -> str:
 
 
 def wrong_end(name: str, card: Grid) -> str:
-    """V-10."""
+    """RDF-C10."""
     has_specials = any(_count(card, kind) for kind in WORTH)
     is_met = not has_specials and not any(_border_walls(card))
     return _unless(is_met, f"{name} has special cells or walls on its border.")
@@ -187,7 +189,7 @@ def score(card: Grid) -> int:
 
 
 def wrong_scores(cards: tuple[Grid, ...]) -> str:
-    """V-11."""
+    """RDF-C11."""
     scores = [score(card) for card in cards]
     for number, (easier, harder) in enumerate(pairwise(scores), 2):
         if harder < easier:
@@ -196,7 +198,7 @@ def wrong_scores(cards: tuple[Grid, ...]) -> str:
 
 
 def wrong_arrivals(cards: tuple[Grid, ...]) -> str:
-    """V-12."""
+    """RDF-C12."""
     firsts = [
         next((n for n, card in enumerate(cards, 1) if _count(card, kind)), NONE) for kind in WORTH
     ]
@@ -204,7 +206,7 @@ def wrong_arrivals(cards: tuple[Grid, ...]) -> str:
 
 
 def wrong_specials(number: int, card: Grid) -> str:
-    """V-14."""
+    """RDF-C14."""
     counts = {kind: _count(card, kind) for kind in WORTH}
     tokens = [counts[token] for token in TOKENS]
     is_met = (
@@ -219,7 +221,7 @@ def wrong_specials(number: int, card: Grid) -> str:
 
 
 def wrong_water(number: int, card: Grid) -> str:
-    """V-15."""
+    """RDF-C15."""
     for cell in CARD_CELLS:
         if _kind(card, cell) == "water":
             if not any(_kind(card, near) == "water" for near in open_neighbours(card, cell)):
@@ -228,7 +230,7 @@ def wrong_water(number: int, card: Grid) -> str:
 
 
 def wrong_hold(name: str, card: Grid) -> str:
-    """V-16."""
+    """RDF-C16."""
     if len(reach(card, 0)) < len(CARD_CELLS):
         return f"Some cells of {name} cannot be reached."
     if any(len(open_neighbours(card, cell)) < 2 for cell in CARD_CELLS):
@@ -246,7 +248,7 @@ def wrong_hold(name: str, card: Grid) -> str:
 
 
 def wrong_crossing(number: int, card: Grid) -> str:
-    """V-17; turned, the card is crossed the other way along the same steps."""
+    """RDF-C17; turned, the card is crossed the other way along the same steps."""
     for each in (card, card.turned()):
         if not _main_part(each):
             return f"Section {number} cannot be crossed without mud."
@@ -261,12 +263,12 @@ def _main_part(card: Grid) -> set[int]:
 
 
 def wrong_borders(name: str, card: Grid) -> str:
-    """V-18."""
+    """RDF-C18."""
     return _unless(max(_border_walls(card)) <= 1, f"{name} has two walls on one border.")
 
 
 def wrong_tracks(ends: tuple[Grid, ...], sections: tuple[Grid, ...]) -> str:
-    """V-19, proved pair by pair.
+    """RDF-C19, proved pair by pair.
 
     Every card has a main part that hangs together without mud and touches both its sides. If an
     open step leads from the main part of a card to that of each card that can lie to its right,
@@ -302,13 +304,13 @@ def _are_joined(left: Grid, left_part: set[int], right: Grid, right_part: set[in
 
 
 def wrong_twins(cards: tuple[Grid, ...]) -> str:
-    """V-20."""
+    """RDF-C20."""
     drawings = {card.lines for card in cards} | {card.turned().lines for card in cards}
     return _unless(len(drawings) == 2 * len(cards), "Two cards look alike, perhaps turned.")
 
 
 def wrong_arrows() -> str:
-    """V-21."""
+    """RDF-C21."""
     for cards in (ENDS, SECTIONS):
         arrows = "".join(card.arrows for card in cards)
         if 2 * arrows.count(UP) != len(arrows):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cheeseboard.bounds import Bounds, numbers
 from cheeseboard.game import Options, Seat
 from cheeseboard.games.rat_de_france.grid import ROWS
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import Position
 from cheeseboard.games.rat_de_france.track import CELLS, KINDS
 from cheeseboard.state import ABSENT

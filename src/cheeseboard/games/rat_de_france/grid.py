@@ -8,7 +8,7 @@ cell. A whole track is drawn in the same way.
 from dataclasses import dataclass
 from typing import Final
 
-from cheeseboard.games.rat_de_france.pieces import PIECES
+from cheeseboard.games.rat_de_france.box import PIECES
 
 SIGNS: Final[dict[str, str]] = {
     sign: kind for kind, sign in PIECES["signs"].items() if kind != "source"

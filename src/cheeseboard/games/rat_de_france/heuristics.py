@@ -9,8 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.rat_de_france.moves import CLOVER1, CLOVER2, MOVE, PLAIN, SWAP, Move
-from cheeseboard.games.rat_de_france.pieces import (
+from cheeseboard.games.rat_de_france.box import (
     CLOVER,
     DIAGONAL,
     IDEA,
@@ -21,7 +20,8 @@ from cheeseboard.games.rat_de_france.pieces import (
     STRAIGHT,
     SUGAR,
 )
-from cheeseboard.games.rat_de_france.pieces import SWAP as SWAP_CARD
+from cheeseboard.games.rat_de_france.box import SWAP as SWAP_CARD
+from cheeseboard.games.rat_de_france.moves import CLOVER1, CLOVER2, MOVE, PLAIN, SWAP, Move
 from cheeseboard.games.rat_de_france.rules.actions import (
     add_results,
     add_sugar_results,
@@ -29,7 +29,7 @@ from cheeseboard.games.rat_de_france.rules.actions import (
 )
 from cheeseboard.games.rat_de_france.rules.bids import hand
 from cheeseboard.games.rat_de_france.rules.ending import standing
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING, OVER, PEPPERING, PRIZE, Position
 from cheeseboard.games.rat_de_france.track import FINISH, MUD, WATER, Track
 

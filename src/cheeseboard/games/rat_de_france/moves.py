@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cheeseboard import catalogue
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, COLOURS, TOKENS
+from cheeseboard.games.rat_de_france.box import ACTIONS, COLOURS, TOKENS
 from cheeseboard.games.rat_de_france.state import NONE
 from cheeseboard.games.rat_de_france.track import CELL_NAMES, CELLS, START_CELLS
 

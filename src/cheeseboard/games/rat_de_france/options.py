@@ -3,8 +3,8 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Argument, Message, Options, Refusal
+from cheeseboard.games.rat_de_france.box import STAGES
 from cheeseboard.games.rat_de_france.grid import GridError, read_track
-from cheeseboard.games.rat_de_france.pieces import STAGES
 from cheeseboard.games.rat_de_france.track import END_NAMES, SECTIONS, is_passable
 
 LEARN: Final = "learn:"
@@ -21,9 +21,6 @@ class Unfit(ValueError):
 
 def refuse(options: Options, seats: int) -> Refusal | None:
     """Why these options cannot be played; None if they can."""
-    first = options["first_player"]
-    if isinstance(first, int) and first >= seats:
-        return Unfit("refuse-first", "RDF-3.1", first=first, seats=seats).refusal
     if options["mode"] == "team" and seats != 4:
         return Unfit("refuse-team", "RDF-11.1", seats=seats).refusal
     try:

@@ -4,11 +4,11 @@ from typing import Final
 
 from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
+from cheeseboard.games.rat_de_france.box import ACTIONS, DIRECTIONS, TOKENS
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, ROWS, UP
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, DIRECTIONS, TOKENS
 from cheeseboard.games.rat_de_france.rules.bids import hand
 from cheeseboard.games.rat_de_france.rules.ending import placed
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import BIDDING, OVER, Position
 from cheeseboard.games.rat_de_france.track import Track
 

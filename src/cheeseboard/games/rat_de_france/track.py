@@ -8,6 +8,16 @@ from functools import lru_cache
 from typing import Final
 
 from cheeseboard.game import NONE
+from cheeseboard.games.rat_de_france.box import (
+    ALL_WAYS,
+    CHAIN,
+    CLOVER,
+    FLIGHT,
+    PEPPER,
+    STEPS,
+    SUGAR,
+    load,
+)
 from cheeseboard.games.rat_de_france.grid import (
     CARD_COLUMNS,
     MOST_COLUMNS,
@@ -18,16 +28,6 @@ from cheeseboard.games.rat_de_france.grid import (
     join,
     read_card,
     read_track,
-)
-from cheeseboard.games.rat_de_france.pieces import (
-    ALL_WAYS,
-    CHAIN,
-    CLOVER,
-    FLIGHT,
-    PEPPER,
-    STEPS,
-    SUGAR,
-    load,
 )
 
 CELLS: Final = range(MOST_COLUMNS * ROWS)

@@ -10,13 +10,13 @@ from cheeseboard.game import (
     Game,
     Label,
     Log,
-    Message,
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.ratland import checks, heuristics, rules, wording
+from cheeseboard.games.ratland import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.ratland import view as knowledge
 from cheeseboard.games.ratland.moves import CATALOGUE, Move
 from cheeseboard.games.ratland.state import Position
@@ -29,12 +29,6 @@ class RatLand(Game[Position, Move]):
     meta = meta("ratland")
     state_type = Position
     catalogue = CATALOGUE
-
-    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
-        first = options["first_player"]
-        if isinstance(first, int) and first >= seats:
-            return Refusal(Message("refuse-first-player", {"seats": seats}), ("RAT-2.9",))
-        return None
 
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
         return rules.setup(options, seats, chance, log)
@@ -66,6 +60,12 @@ class RatLand(Game[Position, Move]):
     def constraints(self) -> Mapping[str, str]:
         return checks.constraints()
 
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
+
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)
 
@@ -76,7 +76,7 @@ class RatLand(Game[Position, Move]):
         return wording.choices(view, seat)
 
     def why_not(self, view: Position, seat: Seat, move: Move) -> Refusal | None:
-        return wording.why_not(view, seat, move)
+        return refusals.why_not(view, seat, move)
 
     def reopened(self, view: Position, seat: Seat) -> Position:
         return knowledge.reopened(view, seat)

@@ -1,4 +1,4 @@
-"""What must hold of the data and of every position: constraints VAL-1 to VAL-12."""
+"""What must hold of the data and of every position: constraints RAT-C1 to RAT-C12."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -41,18 +41,18 @@ EXAMPLE_ROW: Final = (6, 0, 5, 1, 0, 0)
 def constraints() -> dict[str, str]:
     """Every constraint on the data by id; empty where met, else what is wrong.
 
-    VAL-9 to VAL-11 hold of positions: see `inventory`.
+    RAT-C9 to RAT-C11 hold of positions: see `inventory`.
     """
     met = {
-        "VAL-1": (_are_sets_complete(), "A set has the cards 1 to 9 with 3 rows of 6 numbers."),
-        "VAL-2": (_are_rows_full(), "Every row has 12 pieces."),
-        "VAL-3": (_has_example(), "The example of the rulebook is among the printed rows."),
-        "VAL-4": (_fits_one_box(), "A row with an extra piece needs no more than a box has."),
-        "VAL-5": (_fits_two_boxes(), "Two rows with an extra piece fit the pieces of two boxes."),
-        "VAL-6": (_are_events_complete(), "6 starting and 8 finishing events, one ends the game."),
-        "VAL-7": (_are_clans_complete(), "12 clans, each with an early and a late ability."),
-        "VAL-8": (_is_table_right(), "The table never falls, and gives 4, 9, 11 for 11, 24, 26."),
-        "VAL-12": (_does_ladder_fall(), "The food of the ladder falls from card 1 to card 9."),
+        "RAT-C1": (_are_sets_complete(), "A set has the cards 1 to 9 with 3 rows of 6 numbers."),
+        "RAT-C2": (_are_rows_full(), "Every row has 12 pieces."),
+        "RAT-C3": (_has_example(), "The example of the rulebook is among the printed rows."),
+        "RAT-C4": (_fits_one_box(), "A row with an extra piece needs no more than a box has."),
+        "RAT-C5": (_fits_two_boxes(), "Two rows with an extra piece fit the pieces of two boxes."),
+        "RAT-C6": (_are_events_complete(), "6 starting and 8 finishing events, one ends the game."),
+        "RAT-C7": (_are_clans_complete(), "12 clans, each with an early and a late ability."),
+        "RAT-C8": (_is_table_right(), "The table never falls, and gives 4, 9, 11 for 11, 24, 26."),
+        "RAT-C12": (_does_ladder_fall(), "The food of the ladder falls from card 1 to card 9."),
     }
     return {id: "" if is_met else wrong for id, (is_met, wrong) in met.items()}
 
@@ -130,7 +130,7 @@ def _does_ladder_fall() -> bool:
 
 
 def inventory(state: Position) -> Mapping[str, int]:
-    """VAL-9, VAL-10, VAL-11: every rat, piece and card, wherever it is."""
+    """RAT-C9, RAT-C10, RAT-C11: every rat, piece and card, wherever it is."""
     found: Counter[str] = Counter()
     found["rats"] = state.rat_supply + sum(state.rats)
     for colour in COLOURS:
@@ -161,15 +161,15 @@ def invariants(state: Position) -> list[str]:
 
 def _broken(state: Position) -> Iterator[str]:
     if state.rat_supply + sum(state.rats) != RATS * state.variant.boxes:
-        yield "VAL-9: a rat is lost or doubled."
+        yield "RAT-C9: a rat is lost or doubled."
     if min(state.rats) < 0 or state.rat_supply < 0:
-        yield "VAL-9: a place holds fewer than no rats."
+        yield "RAT-C9: a place holds fewer than no rats."
     counts = [*state.cheese, *state.cheese_supply, *state.bag, *state.drawn]
     if min(counts) < 0:
-        yield "VAL-10: there are fewer than no pieces somewhere."
+        yield "RAT-C10: there are fewer than no pieces somewhere."
     boxes = state.variant.boxes
     if any(state.cheese_supply[colour] > PIECES[colour] * boxes for colour in COLOURS):
-        yield "VAL-10: the supply holds more pieces than the boxes."
+        yield "RAT-C10: the supply holds more pieces than the boxes."
     if any(hidden > cheese for hidden, cheese in zip(state.hidden, state.cheese, strict=True)):
         yield "A seat hides cheese that it does not have."
     if state.next_event not in (NONE, *state.events_left):

@@ -28,9 +28,9 @@ from cheeseboard.games.ratland.forecast import (
     rat_worth,
 )
 from cheeseboard.games.ratland.moves import AWAY, DONE, GROUP, PLAN_DONE, PUT, PUTS, Move
+from cheeseboard.games.ratland.rules.ending import outcome
 from cheeseboard.games.ratland.rules.flow import moves
 from cheeseboard.games.ratland.rules.plans import is_fresh
-from cheeseboard.games.ratland.rules.scoring import outcome
 from cheeseboard.games.ratland.rules.search import pieces_for
 from cheeseboard.games.ratland.rules.stock import clan_size, mouths
 from cheeseboard.games.ratland.state import (

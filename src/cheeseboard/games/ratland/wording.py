@@ -1,12 +1,11 @@
-"""What a seat of RatLand is asked, its moves in words, and why others are not possible."""
+"""What a seat of RatLand is asked, and its moves in words."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from cheeseboard.game import Argument, Choice, Decision, Label, Message, Refusal, Seat
+from cheeseboard.game import Argument, Choice, Decision, Label, Message, Seat
 from cheeseboard.games.ratland.box import (
     BEDROOM,
-    BREWS,
     CLAN_NAMES,
     COLOUR_NAMES,
     GET_READY,
@@ -15,7 +14,6 @@ from cheeseboard.games.ratland.box import (
     NEED,
     PANTRY,
     PLACE_NAMES,
-    PLACES,
 )
 from cheeseboard.games.ratland.moves import (
     ADD,
@@ -47,7 +45,7 @@ from cheeseboard.games.ratland.moves import (
 )
 from cheeseboard.games.ratland.rules import moves
 from cheeseboard.games.ratland.rules.plans import SIDE_NAMES, surplus
-from cheeseboard.games.ratland.rules.stock import healthy, is_late, mouths
+from cheeseboard.games.ratland.rules.stock import healthy, mouths
 from cheeseboard.games.ratland.state import (
     BRIBE,
     CHOOSE_SIDE,
@@ -58,7 +56,6 @@ from cheeseboard.games.ratland.state import (
     GET_SET,
     LEFTOVERS,
     MOVES,
-    NONE,
     PLANS,
     PUT_BACK,
     SWAPS,
@@ -120,11 +117,12 @@ def _plan_decision(view: Position, seat: Seat) -> Decision:
     if surplus(view, seat):
         args |= {"count": surplus(view, seat), "most": MOST_AT_HOME}
         return Decision(Message("decision-leave", args), ("RAT-13.13",), is_parked=True)
-    args |= {"count": _planned(view, seat)[PANTRY], "rats": healthy(view, seat)}
+    args |= {"count": planned(view, seat)[PANTRY], "rats": healthy(view, seat)}
     return Decision(Message("decision-place", args), ("RAT-4.1",), is_parked=True)
 
 
-def _planned(view: Position, seat: Seat) -> list[int]:
+def planned(view: Position, seat: Seat) -> list[int]:
+    """Rats in each place of the seat's plan."""
     return view.plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
 
 
@@ -171,7 +169,7 @@ def last_plan(view: Position, seat: Seat) -> list[int]:
 
 def _line_to(view: Position, seat: Seat, wanted: list[int]) -> list[Move]:
     """Moves that turn the plan into the wanted one; none if the seat changed its mind too often."""
-    plan = _planned(view, seat)
+    plan = planned(view, seat)
     line: list[Move] = []
     for number, place in enumerate(AWAY):
         line += [TAKES[number]] * (plan[place] - wanted[number])
@@ -212,7 +210,7 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
 
 def _place_label(view: Position, seat: Seat, move: Move) -> Label:
     args: dict[str, Argument] = {"zone": PLACE_NAMES[move.place]}
-    group = Message("group-place", {**args, "count": _planned(view, seat)[move.place]})
+    group = Message("group-place", {**args, "count": planned(view, seat)[move.place]})
     if move.kind == TAKE:
         return Label(Message("move-take", args), group)
     return Label(Message("move-put", {**args, "count": move.value}), group)
@@ -247,106 +245,3 @@ def _plain_label(move: Move) -> Label:
     assert move.kind == BREW
     message = Message("move-brew", {"count": move.value})
     return Label(message, Message("group-brew"), price=move.value)
-
-
-# --- refusals ------------------------------------------------------------------------------------
-
-KINDS: Final = {
-    CLAN_CHOICE: (KEEP,),
-    PLANS: (SIDE, PUT, TAKE, HIDE, DONE, READY_UP),
-    MOVES: (STEP, STAY),
-    BRIBE: (ADD,),
-    FIGHT: (WOUND,),
-    EXTRA: (DRAW_ONE,),
-    PUT_BACK: (GIVE_BACK,),
-    LEFTOVERS: (DRAW_ONE,),
-    SWAPS: (SWAP,),
-    EVENING: (BREW,),
-}
-"""Kinds of moves that answer the question of each phase."""
-TOPICS: Final = {
-    CLAN_CHOICE: "clans",
-    PLANS: "plans",
-    MOVES: "moves",
-    BRIBE: "bribe",
-    FIGHT: "fight",
-    EXTRA: "extra",
-    PUT_BACK: "return",
-    LEFTOVERS: "leftovers",
-    SWAPS: "swaps",
-    EVENING: "evening",
-}
-"""What the words files call the question of each phase."""
-
-
-def why_not(view: Position, seat: Seat, move: Move) -> Refusal | None:
-    """The first reason that holds; a seat that is to act is taken for granted."""
-    if move in moves(view, seat):
-        return None
-    phase = view.phase
-    if move.kind not in KINDS[phase]:
-        return _refuse("now", *ASKED_BY[phase], topic=TOPICS[phase])
-    if phase == PLANS:
-        return _why_not_plan(view, seat, move)
-    if phase == CLAN_CHOICE:
-        return _refuse("clan", "RAT-2.10", clan=CLAN_NAMES[move.value])
-    if phase == MOVES:
-        return _why_not_step(view, seat, move)
-    if phase == BRIBE:
-        colour = COLOUR_NAMES[move.value]
-        return _refuse("supply", "RAT-15.23", "RAT-17.4", colour=colour)
-    if phase == FIGHT:
-        return _refuse("wound", "RAT-14.8", zone=PLACE_NAMES[view.tunnel])
-    if phase == PUT_BACK:
-        return _refuse("drawn", "RAT-13.4", colour=COLOUR_NAMES[move.value])
-    if phase == SWAPS:
-        key = "infirmary" if move.value == INFIRMARY else "healthy"
-        return _refuse(key, "RAT-13.12")
-    return _why_not_brew(view, seat, move)
-
-
-def _refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
-    return Refusal(Message(f"refuse-{reason}", args), rules)
-
-
-def _why_not_plan(view: Position, seat: Seat, move: Move) -> Refusal:
-    step = view.steps[seat]
-    if step == CHOOSE_SIDE:
-        return _refuse("side-first", "RAT-14.1")
-    if step == GET_SET:
-        return _refuse("plan-done", "RAT-4.6")
-    if move.kind == PUT:
-        return _why_not_put(view, seat, move)
-    if surplus(view, seat) and move.kind in (DONE, READY_UP):
-        return _refuse("home", "RAT-13.13", count=MOST_AT_HOME)
-    if move.kind == READY_UP:
-        return _refuse("done-first", "RAT-4.6")
-    if move.kind == TAKE and not _planned(view, seat)[move.place]:
-        return _refuse("no-rat", "RAT-4.1", zone=PLACE_NAMES[move.place])
-    if move.kind == SIDE and view.plan_sides[seat] in (NONE, move.value):
-        return _refuse("side", "RAT-14.1")
-    if move.kind == HIDE and view.plan_hides[seat] in (NONE, move.value):
-        return _refuse("hide", "RAT-13.7")
-    return _refuse("changes", "RAT-4.6", count=MOST_CHANGES)
-
-
-def _why_not_put(view: Position, seat: Seat, move: Move) -> Refusal:
-    rest = _planned(view, seat)[PANTRY]
-    if move.value > rest:
-        return _refuse("rats", "RAT-4.1", "RAT-4.5", count=rest)
-    return _refuse("home", "RAT-13.13", count=MOST_AT_HOME)
-
-
-def _why_not_step(view: Position, seat: Seat, move: Move) -> Refusal:
-    if not view.rats[seat * PLACES + move.place]:
-        return _refuse("no-rat", "RAT-15.22", zone=PLACE_NAMES[move.place])
-    assert move.target in (BEDROOM, PANTRY)
-    return _refuse("home", "RAT-13.13", "RAT-13.14", count=MOST_AT_HOME)
-
-
-def _why_not_brew(view: Position, seat: Seat, move: Move) -> Refusal:
-    if move.value > BREWS[is_late(view)]:
-        return _refuse("brew-once", "RAT-15.17")
-    if move.value > view.cheese[seat]:
-        return _refuse("brew-cheese", "RAT-15.17", count=view.cheese[seat])
-    return _refuse("brew-supply", "RAT-17.2", count=view.rat_supply)

@@ -6,7 +6,8 @@ from typing import Final
 
 from cheeseboard.drawing import Offers, Point, Press, Say
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
-from cheeseboard.games._template.moves import BID, CARDS, Move
+from cheeseboard.games._template.box import CARDS
+from cheeseboard.games._template.moves import BID, Move
 from cheeseboard.games._template.state import Position
 
 WIDTH: Final = 600

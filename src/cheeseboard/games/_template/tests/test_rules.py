@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from cheeseboard.chance import Dealt, Live, Scripted
+from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN, NONE, BadSetup, IllegalMove
 from cheeseboard.games._template import GAME
@@ -13,12 +13,13 @@ from cheeseboard.games._template.rules import highest_alone
 from cheeseboard.games._template.state import Position
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 
 def position(seats: int = 2, rounds: int = 5, prize: int = 4) -> Position:
     """The first position, with the cheese that is wanted on offer."""
-    script = Scripted([Dealt("cheese", prize - 1)])
-    return GAME.setup({"rounds": rounds}, seats, script, SILENCE)
+    chance = Rigged({"cheese": [prize - 1]})
+    return GAME.setup({"rounds": rounds}, seats, chance, SILENCE)
 
 
 def bid(state: Position, *cards: int, draw: int = 0) -> Log:
@@ -27,9 +28,9 @@ def bid(state: Position, *cards: int, draw: int = 0) -> Log:
     for seat, card in enumerate(cards):
         assert BID[card] in GAME.moves(state, seat)
         is_last = seat == len(cards) - 1 and state.rounds > 1
-        script = Scripted([Dealt("cheese", draw)] if is_last else [])
-        GAME.apply(state, seat, BID[card], script, log)
-        assert script.left == 0
+        chance = Rigged({"cheese": [draw] if is_last else []})
+        GAME.apply(state, seat, BID[card], chance, log)
+        assert chance.left("cheese") == []
     return log
 
 
@@ -91,7 +92,7 @@ def test_seats_choose_in_any_order(order: tuple[int, ...]) -> None:
     waiting = {0, 1, 2}
     for seat in order:
         assert set(GAME.to_act(state)) == waiting
-        GAME.apply(state, seat, BID[seat + 1], Scripted([]), SILENCE)
+        GAME.apply(state, seat, BID[seat + 1], Rigged(), SILENCE)
         waiting.remove(seat)
     assert state.won == [[], [], [4]]
 
@@ -100,7 +101,7 @@ def test_seats_choose_in_any_order(order: tuple[int, ...]) -> None:
 def test_what_a_seat_has_chosen_only_the_seat_knows() -> None:
     state = position(3)
     log = Log()
-    GAME.apply(state, 1, BID[5], Scripted([]), log)
+    GAME.apply(state, 1, BID[5], Rigged(), log)
     assert GAME.view(state, 1).bids == [NONE, 5, NONE]
     for viewer in (0, 2, None):
         assert GAME.view(state, viewer).bids == [NONE, HIDDEN, NONE]
@@ -114,7 +115,7 @@ def test_a_seat_that_has_chosen_waits_and_may_choose_anew() -> None:
     match = Match.new(GAME, 2, {}, 1)
     match.play(0, "bid 5")
     assert match.moves(0) == ()
-    with pytest.raises(IllegalMove, match="refuse-not-your-turn"):
+    with pytest.raises(IllegalMove, match="It is not your turn"):
         match.play(0, "bid 4")
     match.undo(0)
     match.play(0, "bid 4")
@@ -140,7 +141,7 @@ def test_a_used_card_is_refused() -> None:
     match = Match.new(GAME, 2, {}, 1)
     match.play(0, "bid 5")
     match.play(1, "bid 1")
-    with pytest.raises(IllegalMove, match=r"refuse-card-used \(TPL-2\.3\)"):
+    with pytest.raises(IllegalMove, match=r"You have used your 5\. \(TPL-2\.3\)"):
         match.play(0, "bid 5")
     match.play(0, "bid 1")
 

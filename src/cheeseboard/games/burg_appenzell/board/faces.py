@@ -3,8 +3,8 @@
 from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, Message
 from cheeseboard.games.burg_appenzell.board.parts import Face
-from cheeseboard.games.burg_appenzell.castle import CHEESES, KINDS
-from cheeseboard.games.burg_appenzell.rules import tile_name
+from cheeseboard.games.burg_appenzell.box import CHEESES, KINDS
+from cheeseboard.games.burg_appenzell.rules.turn import tile_name
 
 
 def tile_kind(tile: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cheeseboard import drawing
 from cheeseboard.game import Choice
-from cheeseboard.games.burg_appenzell.castle import ROOMS_NEAR
+from cheeseboard.games.burg_appenzell.box import ROOMS_NEAR
 from cheeseboard.games.burg_appenzell.moves import SLIDE, UNCOVER, Move
 from cheeseboard.games.burg_appenzell.state import NONE
 

@@ -3,10 +3,10 @@
 from cheeseboard.drawing import Say
 from cheeseboard.game import Argument, Message, Seat
 from cheeseboard.games.burg_appenzell.board.parts import Chip, Panel, Prize, Status
-from cheeseboard.games.burg_appenzell.castle import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
-from cheeseboard.games.burg_appenzell.castle import RESERVE as OUTSIDE
-from cheeseboard.games.burg_appenzell.ending import tokens
-from cheeseboard.games.burg_appenzell.rules import POINTS_PER_TURN
+from cheeseboard.games.burg_appenzell.box import CHEESES, DUNGEON, KINDS, LOST_TO_END, MICE
+from cheeseboard.games.burg_appenzell.box import RESERVE as OUTSIDE
+from cheeseboard.games.burg_appenzell.rules.ending import tokens
+from cheeseboard.games.burg_appenzell.rules.turn import POINTS_PER_TURN
 from cheeseboard.games.burg_appenzell.state import OVER, TURNS, Position
 
 
@@ -30,7 +30,7 @@ def panel(view: Position, seat: Seat, say: Say) -> Panel:
         ),
         prizes_label=_prizes_label(view, seat, say),
         won=tokens(view, seat),
-        start=say(Message("panel-start")) if seat == view.variant.start else "",
+        start=say(Message("panel-start")) if seat == view.variant.first_seat else "",
     )
 
 

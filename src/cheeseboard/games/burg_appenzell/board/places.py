@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from cheeseboard.drawing import Box, Point
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     CELLS,
     COLUMNS,

@@ -7,9 +7,9 @@ from cheeseboard.game import HIDDEN, Choice, Seat
 from cheeseboard.games.burg_appenzell.board.faces import face, tile_kind
 from cheeseboard.games.burg_appenzell.board.parts import Preview, Win
 from cheeseboard.games.burg_appenzell.board.places import centre, lane_box, ramp, seams, slot_turn
-from cheeseboard.games.burg_appenzell.castle import KINDS, LANES, MICE, OPPOSITE, TRAP
+from cheeseboard.games.burg_appenzell.box import KINDS, LANES, MICE, OPPOSITE, TRAP
 from cheeseboard.games.burg_appenzell.moves import Move
-from cheeseboard.games.burg_appenzell.rules import paired_kinds, pushed
+from cheeseboard.games.burg_appenzell.rules.turn import paired_kinds, pushed
 from cheeseboard.games.burg_appenzell.state import Position
 
 

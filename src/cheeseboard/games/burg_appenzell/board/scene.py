@@ -26,7 +26,7 @@ from cheeseboard.games.burg_appenzell.board.parts import (
 )
 from cheeseboard.games.burg_appenzell.board.places import centre, corner, gate, room_box, slot_turn
 from cheeseboard.games.burg_appenzell.board.previews import preview
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     ALL_ROOMS,
     CELL_NAMES,
     CELLS,
@@ -46,7 +46,7 @@ from cheeseboard.games.burg_appenzell.castle import (
 )
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.moves import STEPS, Move
-from cheeseboard.games.burg_appenzell.rules import tile_name
+from cheeseboard.games.burg_appenzell.rules.turn import tile_name
 from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
 
 __all__ = ["scene"]

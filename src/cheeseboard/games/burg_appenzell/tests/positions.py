@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from cheeseboard.chance import Chance, Live
+from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Event, Log
 from cheeseboard.game import HIDDEN, NONE, OptionValue
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELL,
     CELL_NAMES,
     DUNGEON,
@@ -20,6 +20,7 @@ from cheeseboard.games.burg_appenzell.castle import (
 )
 from cheeseboard.games.burg_appenzell.moves import Move
 from cheeseboard.games.burg_appenzell.state import TURNS, Position, Variant
+from cheeseboard.testing.chance import Rigged
 
 FLOORS: Final = {
     "F0": (
@@ -46,38 +47,6 @@ FLOORS: Final = {
 FACES: Final = ".1234567O"
 CHEESE_KEYS: Final = ("holey", "blue", "wax", "white", "orange", "goat", "slice")
 SOLID: Final = "#="
-
-
-class NoChance(Chance):
-    """After set-up nothing is random: whoever asks fails."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        self.dealt = []
-
-    def pick(self, label: str, count: int) -> int:
-        raise AssertionError(f"the rules asked chance for {label!r} after set-up")
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        raise AssertionError(f"the rules asked chance for {label!r} after set-up")
-
-
-class Fixed(Chance):
-    """Deals one number for every pick, and orders turned by so many places."""
-
-    __slots__ = ("_number", "_turn")
-
-    def __init__(self, number: int = 0, turn: int = 0) -> None:
-        self.dealt = []
-        self._number = number
-        self._turn = turn
-
-    def pick(self, label: str, count: int) -> int:
-        return self._number
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        return tuple((index + self._turn) % count for index in range(count))
 
 
 def position(
@@ -119,7 +88,7 @@ def position(
         variant=Variant(
             side=number,
             target=target,
-            start=start,
+            first_seat=start,
             no_undo=no_undo,
             tower_transit=tower_transit,
             lone_mouse_may_win=lone_mouse_may_win,
@@ -167,7 +136,7 @@ def apply(state: Position, text: str) -> Log:
     legal = [move.text for move in GAME.moves(state, seat)]
     assert text in legal, f"{text!r} is not among {legal}"
     log = Log()
-    GAME.apply(state, seat, GAME.read(text), NoChance(), log)
+    GAME.apply(state, seat, GAME.read(text), Rigged(), log)
     return log
 
 
@@ -210,7 +179,7 @@ def _expand(state: Position, move: Move) -> Iterator[str]:
         yield move.text
         return
     after = state.copy()
-    GAME.apply(after, state.active, move, NoChance(), SILENCE)
+    GAME.apply(after, state.active, move, Rigged(), SILENCE)
     onward = GAME.moves(after, state.active)
     assert onward, f"{move.text!r} leads nowhere"
     for step in onward:
@@ -225,7 +194,7 @@ def wander(seed: int, seats: int, **options: OptionValue) -> Iterator[tuple[Posi
     yield state, None
     while GAME.to_act(state):
         move = chooser.choice(GAME.moves(state, state.active))
-        GAME.apply(state, state.active, move, NoChance(), SILENCE)
+        GAME.apply(state, state.active, move, Rigged(), SILENCE)
         yield state, move
 
 

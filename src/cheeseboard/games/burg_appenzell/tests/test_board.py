@@ -10,7 +10,7 @@ from cheeseboard.chance import Live
 from cheeseboard.game import HIDDEN, OptionValue, Seat
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.board.parts import Scene
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     MICE,
     RESERVE,
@@ -92,7 +92,7 @@ def in_play(**more: Any) -> Position:
 
 
 def test_towers_are_targets_at_the_start() -> None:
-    state = next(wander(1, 4, start=0))[0]
+    state = next(wander(1, 4, first_seat=0))[0]
     assert state.phase == PLACING
     page = draw(state, 0)
     for tower in ("a1", "g1", "g7", "a7"):

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import CELL
+from cheeseboard.games.burg_appenzell.box import CELL
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.state import TURNS
 from cheeseboard.games.burg_appenzell.tests.positions import (

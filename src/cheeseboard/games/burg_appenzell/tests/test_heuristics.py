@@ -1,6 +1,6 @@
 """Tests of what bots look at in Burg Appenzell."""
 
-from cheeseboard.games.burg_appenzell.castle import KINDS, MICE, SLIDING
+from cheeseboard.games.burg_appenzell.box import KINDS, MICE, SLIDING
 from cheeseboard.games.burg_appenzell.heuristics import appraise, terms
 from cheeseboard.games.burg_appenzell.tests.positions import wander
 

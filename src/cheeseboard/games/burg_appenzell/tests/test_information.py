@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.events import Event
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import CELL
+from cheeseboard.games.burg_appenzell.box import CELL
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.state import Position, Variant
 from cheeseboard.games.burg_appenzell.tests.positions import (
@@ -142,7 +142,7 @@ def test_the_standard_game_keeps_no_notes(seat: int | None) -> None:
 
 @rule("BA-11.5")
 def test_the_log_does_not_repeat_faces_before_the_end() -> None:
-    match = Match.new(GAME, 2, {"start": 0}, 115)
+    match = Match.new(GAME, 2, {"first_seat": 0}, 115)
     for seat, move in ((0, "place a1"), (1, "place g7"), (0, "uncover E")):
         match.play(seat, move)
 
@@ -191,7 +191,7 @@ def test_nothing_outside_the_rules_is_in_the_game() -> None:
         *("open_rooms", "mice", "cheese", "run", "last_slot", "winner", "reason"),
     }
     assert {field.name for field in fields(Variant)} == {
-        *("side", "target", "start", "no_undo", "tower_transit", "lone_mouse_may_win"),
+        *("side", "target", "first_seat", "no_undo", "tower_transit", "lone_mouse_may_win"),
         *("memory_aid", "round_limit"),
     }
     assert len(GAME.catalogue) == 4 + 18 + 4 + 160 + 12 + 1

@@ -6,7 +6,6 @@ from cheeseboard.events import SILENCE
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.state import OVER
 from cheeseboard.games.burg_appenzell.tests.positions import (
-    Fixed,
     actions,
     cheese_of,
     open_rooms,
@@ -16,6 +15,7 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
 )
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 
 @rule("BA-10.1")
@@ -76,7 +76,7 @@ def test_either_side_goes_with_any_number_of_seats_and_any_target(
 ) -> None:
     options = GAME.meta.complete({"side": side, "target": target})
     assert GAME.refuse_setup(options, seats) is None
-    state = GAME.setup(options, seats, Fixed(), SILENCE)
+    state = GAME.setup(options, seats, Rigged(otherwise=0), SILENCE)
     assert (state.variant.side, state.variant.target) == ("AB".index(side), target)
     for tower in ["a1", "g1", "g7", "a7"][:seats]:
         play(state, f"place {tower}")

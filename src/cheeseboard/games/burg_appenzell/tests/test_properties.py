@@ -8,17 +8,16 @@ import pytest
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, NONE
 from cheeseboard.games.burg_appenzell import GAME, checks
-from cheeseboard.games.burg_appenzell.castle import CELL, CELL_NAMES, DUNGEON, RESERVE, ROOM_OF
+from cheeseboard.games.burg_appenzell.box import CELL, CELL_NAMES, DUNGEON, RESERVE, ROOM_OF
 from cheeseboard.games.burg_appenzell.moves import Move
 from cheeseboard.games.burg_appenzell.state import OVER, TURNS, Position
 from cheeseboard.games.burg_appenzell.tests.positions import (
     FACES,
-    Fixed,
-    NoChance,
     position,
     wander,
 )
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 TILE_SET: Final = Counter("...." + "......" + "1234567" * 3 + "OOO")
 TOWERS: Final = {CELL[name] for name in ("a1", "g1", "g7", "a7")}
@@ -105,7 +104,7 @@ def check_push_back(state: Position, move: Move, floor: list[int], spare: int) -
     back = state.copy()
     back.phase, back.points, back.has_slid = TURNS, 1, False
     text = f"slide {OTHER_END[move.text[6]]}{move.text[7]}"
-    GAME.apply(back, back.active, GAME.read(text), NoChance(), SILENCE)
+    GAME.apply(back, back.active, GAME.read(text), Rigged(), SILENCE)
     assert (back.floor, back.spare) == (floor, spare)
 
 
@@ -140,7 +139,7 @@ def check_knowledge(state: Position, knowledge: Knowledge) -> None:
     assert {c: view.floor[c] for c in SLIDING if view.floor[c] != HIDDEN} == knowledge.known
     hidden = [cell for cell in SLIDING if view.floor[cell] == HIDDEN]
     assert len(hidden) == knowledge.unseen.total()
-    world = GAME.imagine(view, None, Fixed())
+    world = GAME.imagine(view, None, Rigged(otherwise=0))
     assert Counter(FACES[world.floor[cell]] for cell in hidden) == +knowledge.unseen
     rooms = ROOM_OF[state.variant.side]
     for seat in (*range(state.seats), None):

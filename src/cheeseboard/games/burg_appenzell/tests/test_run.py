@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import CELL_NAMES, RESERVE
+from cheeseboard.games.burg_appenzell.box import CELL_NAMES, RESERVE
 from cheeseboard.games.burg_appenzell.state import OVER
 from cheeseboard.games.burg_appenzell.tests.positions import (
     actions,

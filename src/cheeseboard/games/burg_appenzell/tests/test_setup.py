@@ -10,7 +10,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE, BadSetup, Options
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import (
+from cheeseboard.games.burg_appenzell.box import (
     CELL,
     CELL_NAMES,
     RAISED,
@@ -27,7 +27,6 @@ from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.state import PLACING, TURNS, Position
 from cheeseboard.games.burg_appenzell.tests.positions import (
     FLOORS,
-    Fixed,
     actions,
     in_reserve,
     mice_of,
@@ -39,6 +38,7 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
 )
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 BOARD: Final = "".join(
     (
@@ -181,9 +181,9 @@ def test_all_34_tiles_are_mixed_and_33_laid(seed: int) -> None:
 
 @rule("BA-1.6", "BA-1.7")
 def test_a_shuffle_lays_the_tiles_in_reading_order_and_leaves_the_last() -> None:
-    unturned = tiles_in_order(GAME.setup(options(), 2, Fixed(), SILENCE))
+    unturned = tiles_in_order(GAME.setup(options(), 2, Rigged(otherwise=0), SILENCE))
     for turn in (1, 7, 33):
-        turned = tiles_in_order(GAME.setup(options(), 2, Fixed(turn=turn), SILENCE))
+        turned = tiles_in_order(GAME.setup(options(), 2, Rigged(otherwise=0, turned=turn), SILENCE))
         assert turned == unturned[turn:] + unturned[:turn]
 
 
@@ -219,7 +219,7 @@ def test_every_room_has_the_roof_of_its_size(side: str) -> None:
 
 @rule("BA-1.8")
 def test_all_rooms_are_closed_at_the_start() -> None:
-    match = Match.new(GAME, 2, {"start": 0}, 8)
+    match = Match.new(GAME, 2, {"first_seat": 0}, 8)
     assert open_rooms(match.view(0)) == ""
     match.play(0, "place a1")
     match.play(1, "place g7")
@@ -255,7 +255,7 @@ def test_each_seat_has_four_mice_outside_the_castle(seats: int) -> None:
 
 @rule("BA-1.12")
 def test_who_begins_is_told() -> None:
-    match = Match.new(GAME, 3, {"start": 2}, 1)
+    match = Match.new(GAME, 3, {"first_seat": 2}, 1)
     ((_, told),) = match.events(None)
     assert (told.message.key, told.message.args) == ("event-start", {"seat": 2})
 
@@ -266,16 +266,18 @@ def test_the_start_seat_is_drawn_unless_it_is_chosen(seats: int) -> None:
     drawn = {fresh(seed, seats).active for seed in range(60)}
     assert drawn == set(range(seats))
     for start in range(seats):
-        state = fresh(12, seats, start=start)
+        state = fresh(12, seats, first_seat=start)
         assert GAME.to_act(state) == (start,)
-        assert state.variant.start == start
-        assert GAME.to_act(GAME.setup(options(), seats, Fixed(start), SILENCE)) == (start,)
+        assert state.variant.first_seat == start
+        assert GAME.to_act(GAME.setup(options(), seats, Rigged(otherwise=start), SILENCE)) == (
+            start,
+        )
 
 
 @rule("BA-1.13", "BA-1.14")
 @pytest.mark.parametrize(("seats", "start"), [(2, 1), (3, 2), (4, 1)])
 def test_each_seat_places_one_mouse_on_an_empty_tower_for_nothing(seats: int, start: int) -> None:
-    state = fresh(13, seats, start=start)
+    state = fresh(13, seats, first_seat=start)
     free = ["a1", "g1", "g7", "a7"]
     for count in range(seats):
         seat = (start + count) % seats

@@ -11,7 +11,6 @@ from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.state import OVER
 from cheeseboard.games.burg_appenzell.tests.positions import (
     FLOORS,
-    NoChance,
     actions,
     apply,
     face,
@@ -26,6 +25,7 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
 )
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 ENDS: Final = {
     "Nb": ("b1", "b7"),
@@ -159,7 +159,7 @@ def test_there_are_always_33_tiles_on_the_floor_and_one_to_push() -> None:
 
 @rule("BA-5.12")
 def test_a_slide_cannot_be_taken_back_but_steps_before_a_surprise_can() -> None:
-    match = Match.new(GAME, 2, {"start": 0}, 512)
+    match = Match.new(GAME, 2, {"first_seat": 0}, 512)
     match.play(0, "place a1")
     match.play(1, "place g7")
     assert match.undoable(0) == 0
@@ -183,7 +183,7 @@ def test_a_won_token_ends_take_back_and_an_unwon_step_does_not() -> None:
     state = position(mice={0: ["a1", "d3"], 1: ["g7"]}, open="D")
     for text, is_border in (("move d3>c3", False), ("move c3>d3", False), ("move a1>a2", True)):
         log = Log()
-        GAME.apply(state, 0, GAME.read(text), NoChance(), log)
+        GAME.apply(state, 0, GAME.read(text), Rigged(), log)
         assert log.is_border == is_border
 
 

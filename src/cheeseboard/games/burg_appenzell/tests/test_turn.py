@@ -21,7 +21,7 @@ from cheeseboard.testing import rule
 @rule("BA-2.1")
 @pytest.mark.parametrize(("seats", "start"), [(2, 1), (3, 2), (4, 3)])
 def test_turns_go_clockwise_from_the_start_seat(seats: int, start: int) -> None:
-    match = Match.new(GAME, seats, {"start": start}, 21)
+    match = Match.new(GAME, seats, {"first_seat": start}, 21)
     order = []
     for tower in ["a1", "g1", "g7", "a7"][:seats]:
         match.play(match.to_act[0], f"place {tower}")
@@ -33,7 +33,7 @@ def test_turns_go_clockwise_from_the_start_seat(seats: int, start: int) -> None:
 
 @rule("BA-2.2", "BA-8.6")
 def test_every_turn_begins_with_four_points() -> None:
-    match = Match.new(GAME, 3, {"start": 0}, 22)
+    match = Match.new(GAME, 3, {"first_seat": 0}, 22)
     for seat, tower in enumerate(["a1", "g1", "g7"]):
         match.play(seat, f"place {tower}")
     for turn in range(6):

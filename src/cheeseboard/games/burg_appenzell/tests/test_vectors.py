@@ -13,7 +13,6 @@ from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.state import OVER, Position
 from cheeseboard.games.burg_appenzell.tests.positions import (
     FLOORS,
-    Fixed,
     actions,
     cheese_of,
     face,
@@ -29,6 +28,7 @@ from cheeseboard.games.burg_appenzell.tests.positions import (
 )
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 VECTORS: Final[list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
@@ -124,7 +124,7 @@ def test_all_vectors_are_here() -> None:
 
 @rule("BA-1.13", "BA-1.14")
 def test_v44_four_seats_place_from_the_start_seat() -> None:
-    match = Match.new(GAME, 4, {"start": 2}, 44)
+    match = Match.new(GAME, 4, {"first_seat": 2}, 44)
     order = []
     for tower, choice in (
         ("a1", {"a1", "g1", "g7", "a7"}),
@@ -154,7 +154,7 @@ def test_v45_what_nobody_has_seen_lies_anywhere() -> None:
     unseen = dict.fromkeys("1235", 3) | dict.fromkeys("467", 2) | {".": 9, "O": 3}
     on_b2: Counter[str] = Counter()
     for turn in range(30):
-        world = GAME.imagine(view, 1, Fixed(turn=turn))
+        world = GAME.imagine(view, 1, Rigged(otherwise=0, turned=turn))
         assert Counter(sign(world.floor[cell]) for cell in hidden) == unseen
         assert visible(view).items() <= visible(world).items()
         on_b2[face(world, "b2")] += 1
@@ -208,7 +208,7 @@ def test_v48_a_seat_may_drop_its_own_third_mouse_and_win_by_it() -> None:
     [({0: "12", 1: "3"}, 0), ({0: "1", 1: "23"}, 1), ({0: "12", 1: "34"}, 0)],
 )
 def test_v49_after_120_turns_the_tokens_decide(cheese: dict[int, str], winner: int) -> None:
-    match = Match.new(GAME, 2, {"target": 5, "round_limit": 60, "start": 0}, 49)
+    match = Match.new(GAME, 2, {"target": 5, "round_limit": 60, "first_seat": 0}, 49)
     for seat, tower in ((0, "a1"), (1, "g7")):
         match.play(seat, f"place {tower}")
     state = match.view(None)

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.game import Label, Message, Refusal
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.castle import ALL_ROOMS, ROOM_NAMES
+from cheeseboard.games.burg_appenzell.box import ALL_ROOMS, ROOM_NAMES
 from cheeseboard.games.burg_appenzell.state import OVER, PLACING, TURNS, Position
 from cheeseboard.games.burg_appenzell.terminal import draw
 from cheeseboard.games.burg_appenzell.tests.positions import (

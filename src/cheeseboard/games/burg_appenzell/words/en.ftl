@@ -220,7 +220,6 @@ score-cheese = { $cheese }
 
 ## Refusals
 
-refuse-start = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-tower-taken = A mouse already stands in tower { $cell }.
 refuse-place-first = Before the first turn everybody puts one mouse in a tower, and nothing else.
 refuse-placing-over = Free places in towers were for the start. Bring mice in for a point each now.
@@ -250,12 +249,6 @@ option-side-B = B, irregular
 option-side-random = Chance decides
 option-target = Kinds of cheese to win
     .help = Five makes a good longer game for 2 or 3 players.
-option-start = Who begins
-option-start-random = Chance decides
-option-start-0 = Red
-option-start-1 = Yellow
-option-start-2 = Green
-option-start-3 = Blue
 option-first_spare = First spare tile
     .help = A plain one is kinder: nobody begins with a trap in hand.
 option-first_spare-random = Any tile

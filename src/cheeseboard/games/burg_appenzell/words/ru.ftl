@@ -231,7 +231,6 @@ score-cheese = { $cheese }
 
 ## Отказы
 
-refuse-start = При { $seats } местах такого первого игрока нет: выберите того, кто сидит за столом.
 refuse-tower-taken = В башне { $cell } уже стоит мышь.
 refuse-place-first = Перед первым ходом каждый только ставит 1 мышь в башню.
 refuse-placing-over = Бесплатно мыши встают в башни только в начале. Теперь ввести мышь стоит 1 очко.
@@ -263,12 +262,6 @@ option-side-B = B, несимметричная
 option-side-random = Решает жребий
 option-target = Сколько видов сыра собрать
     .help = Для 2 или 3 игроков хороша долгая игра: до 5 видов.
-option-start = Кто начинает
-option-start-random = Решает жребий
-option-start-0 = Красный
-option-start-1 = Жёлтый
-option-start-2 = Зелёный
-option-start-3 = Синий
 option-first_spare = Первая запасная плитка
     .help = С пустой начало мягче: никто не начинает с ловушкой в руках.
 option-first_spare-random = Любая

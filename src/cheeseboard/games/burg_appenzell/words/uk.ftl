@@ -228,7 +228,6 @@ score-cheese = { $cheese }
 
 ## Відмови
 
-refuse-start = Якщо місць { $seats }, такого першого гравця немає: виберіть того, хто сидить за столом.
 refuse-tower-taken = У вежі { $cell } уже стоїть миша.
 refuse-place-first = Перед першим ходом кожен лише ставить 1 мишу у вежу.
 refuse-placing-over = Безкоштовно миші стають у вежі лише на початку. Тепер увести мишу коштує 1 очко.
@@ -260,12 +259,6 @@ option-side-B = B, несиметричний
 option-side-random = Вирішує жереб
 option-target = Скільки видів сиру зібрати
     .help = Для 2 або 3 гравців добре пасує довша гра: до 5 видів.
-option-start = Хто починає
-option-start-random = Вирішує жереб
-option-start-0 = Червоний
-option-start-1 = Жовтий
-option-start-2 = Зелений
-option-start-3 = Синій
 option-first_spare = Перша запасна плитка
     .help = З порожньою початок м’якший: ніхто не починає з пасткою в руках.
 option-first_spare-random = Будь-яка

@@ -8,7 +8,7 @@ from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.board.common import Table, station, turns_away
 from cheeseboard.games.fromage.board.offers import Offer
 from cheeseboard.games.fromage.board.parts import Building, Glyph, Option
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     ANY,
     BUILDING_SLOTS,
     BUILDINGS,
@@ -20,7 +20,7 @@ from cheeseboard.games.fromage.components import (
     VENUES,
     WORKERS,
 )
-from cheeseboard.games.fromage.components import Building as Facts
+from cheeseboard.games.fromage.box import Building as Facts
 from cheeseboard.games.fromage.moves import BUILD, BUILDS, POWERS, TRADES
 from cheeseboard.games.fromage.worth import signed, worth
 

@@ -7,7 +7,7 @@ from typing import Final
 from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.fromage.board.offers import Offers
-from cheeseboard.games.fromage.components import KINDS, POSITIONS, TOKEN_TYPES, WORKERS
+from cheeseboard.games.fromage.box import KINDS, POSITIONS, TOKEN_TYPES, WORKERS
 from cheeseboard.games.fromage.rules.wheel import position_of
 from cheeseboard.games.fromage.state import Position
 

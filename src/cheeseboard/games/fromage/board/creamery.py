@@ -19,7 +19,7 @@ from cheeseboard.games.fromage.board.parts import (
     Parlour,
     ScorePart,
 )
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGES,
     ANY,
     FRUIT,
@@ -40,8 +40,8 @@ from cheeseboard.games.fromage.components import (
 )
 from cheeseboard.games.fromage.moves import DECIDE, GIVE, MILKS, Move
 from cheeseboard.games.fromage.rules.actions import livestock_needed
+from cheeseboard.games.fromage.rules.ending import LINES, score_lines
 from cheeseboard.games.fromage.rules.placing import ASK_ORDER
-from cheeseboard.games.fromage.rules.scoring import LINES, score_lines
 from cheeseboard.games.fromage.rules.wheel import front_venue, quarter
 from cheeseboard.games.fromage.state import ACTING, Position
 

@@ -10,7 +10,7 @@ from cheeseboard.games.fromage.board.creamery import kitchen_label
 from cheeseboard.games.fromage.board.parts import Chip, Panel
 from cheeseboard.games.fromage.board.sheets import facts, worker_words
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
-from cheeseboard.games.fromage.components import BUILDING_SLOTS, TYPES, WORKERS
+from cheeseboard.games.fromage.box import BUILDING_SLOTS, TYPES, WORKERS
 from cheeseboard.games.fromage.moves import GATHER, MAKE
 from cheeseboard.games.fromage.rules.actions import gathers_allowed, required_age
 from cheeseboard.games.fromage.state import ACTING

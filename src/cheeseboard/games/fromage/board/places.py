@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.drawing import Point
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BISTRO,
     FAIR_CELL,
     FAIR_SIZE,

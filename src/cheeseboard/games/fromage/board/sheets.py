@@ -12,7 +12,7 @@ from cheeseboard.games.fromage.board.creamery import (
 )
 from cheeseboard.games.fromage.board.parts import Fact, Firm, ScorePart, Sheet
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGES,
     CORPORATION,
     FIRST_BUILDING,
@@ -27,7 +27,7 @@ from cheeseboard.games.fromage.components import (
     WORKERS,
 )
 from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION, PLAYER
-from cheeseboard.games.fromage.rules.scoring import corporation_lines
+from cheeseboard.games.fromage.rules.ending import corporation_lines
 
 
 def sheet(table: Table, seat: Seat) -> Sheet:

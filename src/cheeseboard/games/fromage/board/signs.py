@@ -14,7 +14,7 @@ from cheeseboard.games.fromage.board.places import (
     table_point,
     tag_point,
 )
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BISTRO,
     BISTRO_SCORE,
     CORPORATION,
@@ -39,7 +39,7 @@ from cheeseboard.games.fromage.components import (
     VILLES,
     WIN_POINTS,
 )
-from cheeseboard.games.fromage.rules.scoring import fair_groups, has_monopoly, influence
+from cheeseboard.games.fromage.rules.ending import fair_groups, has_monopoly, influence
 from cheeseboard.games.fromage.state import Position
 
 SHELF_TEXTS: Final = {"trade": "", "gain_any": "+1", "gain_two": "+2"}

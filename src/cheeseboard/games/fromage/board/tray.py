@@ -9,7 +9,7 @@ from cheeseboard.games.fromage.board.common import Table
 from cheeseboard.games.fromage.board.offers import Offer
 from cheeseboard.games.fromage.board.parts import Building, Draft, Lot, Option, Tray
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGES,
     BUILDING_SLOTS,
     BUILDINGS,

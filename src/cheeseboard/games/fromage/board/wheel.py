@@ -35,7 +35,7 @@ from cheeseboard.games.fromage.board.places import (
     table_point,
 )
 from cheeseboard.games.fromage.board.signs import customers, fair_links, signs, tags, towns
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGES,
     BERRY,
     CELLS,
@@ -69,7 +69,7 @@ from cheeseboard.games.fromage.moves import (
     WAIT,
 )
 from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION
-from cheeseboard.games.fromage.rules.scoring import LINES, score_lines
+from cheeseboard.games.fromage.rules.ending import LINES, score_lines
 from cheeseboard.games.fromage.rules.wheel import acting_seats, facing, quarter
 from cheeseboard.games.fromage.state import ACTING, COVERING, DRAFTING, OVER
 from cheeseboard.games.fromage.worth import signed, worth
@@ -190,7 +190,7 @@ def _comes(table: Table, turn: int) -> bool:
     view = table.view
     if view.phase == OVER:
         return False
-    return turn <= (view.turn if view.is_announced else view.variant.max_turns)
+    return turn <= (view.turn if view.is_announced else view.variant.round_limit)
 
 
 def _sums(table: Table, venue: str) -> tuple[tuple[int, int], ...]:

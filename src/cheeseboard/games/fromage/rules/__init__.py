@@ -28,8 +28,8 @@ from cheeseboard.games.fromage.moves import (
     Move,
 )
 from cheeseboard.games.fromage.rules import actions, corporation, draft, placing, turns
-from cheeseboard.games.fromage.rules.scoring import outcome
-from cheeseboard.games.fromage.rules.setting import refuse, setup
+from cheeseboard.games.fromage.rules.ending import outcome
+from cheeseboard.games.fromage.rules.setup import refuse, setup
 from cheeseboard.games.fromage.rules.wheel import acting_seats
 from cheeseboard.games.fromage.state import ACTING, COVERING, DRAFTING, OVER, Position
 

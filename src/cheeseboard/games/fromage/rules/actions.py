@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     AGE_TURNS,
     AGES,
     ANY,
@@ -40,7 +40,7 @@ from cheeseboard.games.fromage.moves import (
 )
 from cheeseboard.games.fromage.rules import placing
 from cheeseboard.games.fromage.rules.resources import discard, find_power, gain, unused
-from cheeseboard.games.fromage.rules.telling import tell
+from cheeseboard.games.fromage.rules.secrecy import tell
 from cheeseboard.games.fromage.rules.wheel import (
     can_wait,
     front_slot,

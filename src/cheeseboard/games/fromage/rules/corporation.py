@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     CORPORATION,
     KIND_NAMES,
     KINDS,

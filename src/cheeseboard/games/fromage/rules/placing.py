@@ -13,7 +13,7 @@ A frame is an operation and its facts:
 from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     BUILDINGS,
     CLOSED,
@@ -33,7 +33,7 @@ from cheeseboard.games.fromage.components import (
 )
 from cheeseboard.games.fromage.moves import Move
 from cheeseboard.games.fromage.rules.resources import discard, gain, unused
-from cheeseboard.games.fromage.rules.telling import tell
+from cheeseboard.games.fromage.rules.secrecy import tell
 from cheeseboard.games.fromage.state import Position
 
 ASK_ORDER: Final = 0

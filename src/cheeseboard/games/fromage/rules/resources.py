@@ -1,7 +1,7 @@
 """Resources (FRO-5) and order cards (FRO-7.8, FRO-7.9): gaining, drawing, giving away."""
 
 from cheeseboard.game import NONE, Chance, Log, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     BUILDINGS,
     KIND_NAMES,
@@ -10,7 +10,7 @@ from cheeseboard.games.fromage.components import (
     RESOURCES,
     TOKEN_TYPES,
 )
-from cheeseboard.games.fromage.rules.telling import tell
+from cheeseboard.games.fromage.rules.secrecy import tell
 from cheeseboard.games.fromage.state import Position
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDING_SLOTS,
     BUILDINGS,
     KINDS,
@@ -83,7 +83,7 @@ def end_reason(state: Position) -> str:
         return "tokens" if 0 in state.tokens else "corporation"
     if not any(is_free(state, space) for space in SPACES):  # FRO-15.1
         return "full"
-    return "limit" if state.turn >= state.variant.max_turns else ""  # FRO-15.2
+    return "limit" if state.turn >= state.variant.round_limit else ""  # FRO-15.2
 
 
 def _finish(state: Position, reason: str, log: Log) -> None:

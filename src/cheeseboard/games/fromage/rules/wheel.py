@@ -7,7 +7,7 @@ turn takes all slots one position further clockwise (FRO-2.2).
 from typing import Final
 
 from cheeseboard.game import NONE, Log, Seat
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     CLOCKWISE,
     LIVESTOCK,
     POSITIONS,

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from cheeseboard.chance import Chance
 from cheeseboard.events import SILENCE, Event, Log
 from cheeseboard.game import NONE
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BERRY,
     BUILDING,
     BUILDINGS,
@@ -24,37 +23,20 @@ from cheeseboard.games.fromage.components import (
     VENUES,
     cell_station,
 )
-from cheeseboard.games.fromage.rules import scoring
+from cheeseboard.games.fromage.rules import ending
 from cheeseboard.games.fromage.rules.wheel import facing, front_slot, front_venue, quarter
 from cheeseboard.games.fromage.state import Position, Variant
 from cheeseboard.match import check_setup
+from cheeseboard.testing.chance import Rigged
 
 L0: Final = "festival fromagerie bistro villes"
 X5_CUSTOMERS: Final = ("small", "small", "large", "medium", "medium", "large")
 """Customers of purple, blue, white, green, orange and pink in the examples."""
 
 
-class Stacked(Chance):
+def stacked(cards: Iterable[str] = ()) -> Rigged:
     """Deals the named order cards first, then the first kind there is; orders stay as they are."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Iterable[str] = ()) -> None:
-        self.dealt = []
-        self.cards = [kind(card) for card in cards]
-
-    def pick(self, label: str, count: int) -> int:
-        return 0
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        return tuple(range(count))
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        if self.cards:
-            wanted = self.cards.pop(0)
-            assert counts[wanted], f"no card {KIND_NAMES[wanted]} is left in the deck"
-            return wanted
-        return next(index for index, count in enumerate(counts) if count)
+    return Rigged({"order": [kind(card) for card in cards]}, otherwise=0)
 
 
 def kind(card: str) -> int:
@@ -90,7 +72,7 @@ def position(
     boards = [unused.pop(0) if board == "0" else board for board in boards]
     # Squares are laid by hand; drafting them is not what these positions are about.
     chosen = {"boards": " ".join(boards), **given}
-    state = GAME.setup(options(seats, **chosen), seats, Stacked(), SILENCE)
+    state = GAME.setup(options(seats, **chosen), seats, stacked(), SILENCE)
     state.variant = _with_customers(state.variant, customers)
     blank(state)
     state.turn = turn
@@ -190,7 +172,7 @@ def _sort_cards(
 
 def play(state: Position, *steps: str, cards: Iterable[str] = ()) -> list[Event]:
     """Moves of seat 0, or of another (`2: end`), checked first; what was told."""
-    chance = Stacked(cards)
+    chance = stacked(cards)
     told: list[Event] = []
     for step in steps:
         seat, text = split(step)
@@ -267,12 +249,12 @@ def cheese_of(state: Position, owner: int = 0) -> list[str]:
 
 def lines(state: Position, seat: int = 0) -> dict[str, int]:
     """The score sheet of a seat without its zeros."""
-    points = scoring.score_lines(state, seat)
-    return {name: value for name, value in zip(scoring.LINES, points, strict=True) if value}
+    points = ending.score_lines(state, seat)
+    return {name: value for name, value in zip(ending.LINES, points, strict=True) if value}
 
 
 def total(state: Position, seat: int = 0) -> int:
-    return sum(scoring.score_lines(state, seat))
+    return sum(ending.score_lines(state, seat))
 
 
 def venue_in_front(state: Position, seat: int = 0) -> str:

@@ -12,7 +12,7 @@ from cheeseboard.game import NONE, OptionValue, Seat
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.board.parts import Scene
 from cheeseboard.games.fromage.board.scene import scene
-from cheeseboard.games.fromage.components import BUILDINGS, SPACE_NAMES, SPACES
+from cheeseboard.games.fromage.box import BUILDINGS, SPACE_NAMES, SPACES
 from cheeseboard.games.fromage.moves import MAKE, MILK
 from cheeseboard.games.fromage.state import DRAFTING, OVER, Position
 from cheeseboard.games.fromage.tests.positions import end_turn, play, position
@@ -260,7 +260,7 @@ def test_sectors_promise_no_turn_that_never_comes() -> None:
         ("Bistro, with the resource structure token", "Bistro"),
         ("Shop, with the resource order card", "Shop"),
     ]
-    limited = position(seats=2, turn=19, max_turns=20)
+    limited = position(seats=2, turn=19, round_limit=20)
     assert promises(limited)[1][0] == "in front of Red in turn 20"
     assert not any("turn" in said for pair in promises(limited)[2:] for said in pair)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cheeseboard.games.fromage.components import BUILDINGS, FIRST_BUILDING, PARLOURS, PRINTED
+from cheeseboard.games.fromage.box import BUILDINGS, FIRST_BUILDING, PARLOURS, PRINTED
 from cheeseboard.games.fromage.rules import actions
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import (

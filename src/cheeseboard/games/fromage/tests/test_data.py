@@ -1,4 +1,4 @@
-"""The data and their constraints C1 to C18."""
+"""The data and their constraints FRO-C1 to FRO-C18."""
 
 import tomllib
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.games.fromage import GAME, checks
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BUILDINGS,
     FAIR_CELL,
     INSERTS,

@@ -8,14 +8,14 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, NONE
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import BUILDING, BUILDINGS, FIRST_SQUARE, SQUARES
+from cheeseboard.games.fromage.box import BUILDING, BUILDINGS, FIRST_SQUARE, SQUARES
 from cheeseboard.games.fromage.state import ACTING, COVERING, Position
 from cheeseboard.games.fromage.tests.positions import (
-    Stacked,
     lines,
     options,
     own_buildings,
     play,
+    stacked,
     stock,
     texts,
 )
@@ -27,7 +27,7 @@ from cheeseboard.words import words
 def drafting(seats: int, squares: str = "draft") -> Position:
     """Hand A of seat 0 is squares 1 to 4 of the list, B squares 5 to 8, and so on."""
     chosen = options(seats, building_squares=squares)
-    return GAME.setup(chosen, seats, Stacked(), SILENCE)
+    return GAME.setup(chosen, seats, stacked(), SILENCE)
 
 
 def ids(*numbers: int) -> list[str]:

@@ -94,7 +94,7 @@ def test_a_full_board_ends_the_game() -> None:
 @rule("FRO-15.2", "FRO-15.3")
 @pytest.mark.parametrize("limit", [20, 25])
 def test_the_last_turn_allowed_ends_the_game(limit: int) -> None:
-    state = position(3, max_turns=limit, turn=limit - 1, players={0: {"fruit": 4}})
+    state = position(3, round_limit=limit, turn=limit - 1, players={0: {"fruit": 4}})
     end_turn(state)
     assert state.turn == limit
     assert state.phase != OVER

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cheeseboard.games.fromage.components import FIRST_CELL
+from cheeseboard.games.fromage.box import FIRST_CELL
 from cheeseboard.games.fromage.tests.positions import (
     away,
     cheese_of,

@@ -7,14 +7,14 @@ from cheeseboard.events import SILENCE
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.heuristics import turns_left
 from cheeseboard.games.fromage.state import Position
-from cheeseboard.games.fromage.tests.positions import Stacked, play, position, texts
+from cheeseboard.games.fromage.tests.positions import play, position, stacked, texts
 from cheeseboard.match import Match
 from cheeseboard.record import Played
 
 
 def value(state: Position, move: str) -> float:
     after = state.copy()
-    GAME.apply(after, 0, GAME.read(move), Stacked(), SILENCE)
+    GAME.apply(after, 0, GAME.read(move), stacked(), SILENCE)
     return GAME.appraise(after, 0)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cheeseboard.game import NONE
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     CLOSED,
     SPACE,
     SPACE_AGE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cheeseboard.games.fromage.components import PARLOURS, SPACE, SPACE_AGE, SPACE_TYPE
+from cheeseboard.games.fromage.box import PARLOURS, SPACE, SPACE_AGE, SPACE_TYPE
 from cheeseboard.games.fromage.tests.positions import (
     away,
     cheese_of,

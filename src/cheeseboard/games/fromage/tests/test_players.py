@@ -2,7 +2,7 @@
 
 import pytest
 
-from cheeseboard.games.fromage.components import TIE_POINTS, WIN_POINTS
+from cheeseboard.games.fromage.box import TIE_POINTS, WIN_POINTS
 from cheeseboard.games.fromage.tests.positions import (
     away,
     end_turn,

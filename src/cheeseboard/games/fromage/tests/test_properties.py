@@ -8,13 +8,13 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BOARD,
     SPACE_AGE,
     SPACE_NAMES,
     SPACES,
 )
-from cheeseboard.games.fromage.rules import scoring
+from cheeseboard.games.fromage.rules import ending
 from cheeseboard.games.fromage.rules.wheel import facing, front_slot
 from cheeseboard.games.fromage.state import ACTING, OVER, Position
 from cheeseboard.games.fromage.tests.positions import position
@@ -27,7 +27,7 @@ SETTINGS = [
     (3, {"building_squares": "draft"}),
     (4, {"building_squares": "random", "inserts": "none"}),
     (3, {"reveal": "end_of_turn"}),
-    (2, {"turn_mode": "ordered", "max_turns": 20}),
+    (2, {"turn_mode": "ordered", "round_limit": 20}),
 ]
 
 
@@ -87,10 +87,10 @@ def test_scoring_against_a_plain_version(seed: int) -> None:
         state.cheese[space] = owner if owner < seats else NONE
     for seat in range(seats):
         found = [
-            scoring.bistro_points(state, seat),
-            scoring.fair_points(state, seat),
-            scoring.shop_points(state, seat),
-            scoring.cities_points(state, seat),
+            ending.bistro_points(state, seat),
+            ending.fair_points(state, seat),
+            ending.shop_points(state, seat),
+            ending.cities_points(state, seat),
         ]
         assert found == plain_sectors(state, seat)
 

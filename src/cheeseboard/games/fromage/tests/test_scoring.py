@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.rules.scoring import LINES, order_points
+from cheeseboard.games.fromage.rules.ending import LINES, order_points
 from cheeseboard.games.fromage.tests.positions import end_turn, lines, play, position, total
 from cheeseboard.testing import rule
 

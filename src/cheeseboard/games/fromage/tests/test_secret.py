@@ -9,7 +9,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN, OptionValue
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import KINDS, ORDER
+from cheeseboard.games.fromage.box import KINDS, ORDER
 from cheeseboard.games.fromage.rules.resources import discard
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import orders, stock, texts

@@ -2,14 +2,14 @@
 
 import pytest
 
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     FAIR_NEIGHBOURS,
     SHELF_BONUS,
     SHELF_POINTS,
     SPACE,
     SPACE_SHELF,
 )
-from cheeseboard.games.fromage.rules.scoring import fair_groups, group_points, influence
+from cheeseboard.games.fromage.rules.ending import fair_groups, group_points, influence
 from cheeseboard.games.fromage.tests.positions import (
     lines,
     orders,

@@ -8,13 +8,13 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE, BadSetup
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import CLOSED, INSERTS, SYMBOLS, VENUES
+from cheeseboard.games.fromage.box import CLOSED, INSERTS, SYMBOLS, VENUES
 from cheeseboard.games.fromage.rules.wheel import position_of, quarter
 from cheeseboard.games.fromage.state import ACTING, DRAFTING, Position
 from cheeseboard.games.fromage.tests.positions import (
-    Stacked,
     options,
     orders,
+    stacked,
     stock,
     venue_in_front,
 )
@@ -176,7 +176,7 @@ def test_start_is_two_from_the_left_and_one_from_opposite(square: int) -> None:
 
 @rule("FRO-1.11")
 def test_starting_orders_are_drawn_seat_by_seat() -> None:
-    chance = Stacked(["soft bronze", "hard gold", "bleu silver"])
+    chance = stacked(["soft bronze", "hard gold", "bleu silver"])
     state = GAME.setup(options(4), 4, chance, SILENCE)
     assert orders(state, 0) == ["soft bronze", "hard gold"]
     assert orders(state, 3) == ["bleu silver"]

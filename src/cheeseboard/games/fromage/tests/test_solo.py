@@ -6,11 +6,10 @@ import pytest
 
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import CORPORATION, TRACK_TOKENS
-from cheeseboard.games.fromage.rules.scoring import corporation_lines, solo_result
+from cheeseboard.games.fromage.box import CORPORATION, TRACK_TOKENS
+from cheeseboard.games.fromage.rules.ending import corporation_lines, solo_result
 from cheeseboard.games.fromage.state import OVER, Position
 from cheeseboard.games.fromage.tests.positions import (
-    Stacked,
     cards,
     cheese_of,
     end_turn,
@@ -20,6 +19,7 @@ from cheeseboard.games.fromage.tests.positions import (
     own_buildings,
     play,
     position,
+    stacked,
     stock,
     texts,
     venue_in_front,
@@ -31,7 +31,7 @@ from cheeseboard.words import LANGUAGES, words
 
 def begin(level: int, drawn: list[str]) -> Position:
     """The first turn; the deck gives two starting orders, then what the Corporation draws."""
-    chance = Stacked(["bleu gold", "bleu gold", *drawn])
+    chance = stacked(["bleu gold", "bleu gold", *drawn])
     return GAME.setup(options(1, solo_level=level), 1, chance, SILENCE)
 
 
@@ -178,7 +178,7 @@ def test_a_head_start_to_the_left_and_opposite(level: int) -> None:
 @rule("FRO-13.14")
 def test_the_head_start_is_told_as_what_comes_before_the_first_turn() -> None:
     log = Log()
-    chance = Stacked(["bleu gold", "bleu gold", "soft bronze", "bleu silver", "hard bronze"])
+    chance = stacked(["bleu gold", "bleu gold", "soft bronze", "bleu silver", "hard bronze"])
     GAME.setup(options(1, solo_level=2), 1, chance, log)
     told = [event for event in log.events if event.message.key.startswith("event-corporation-draw")]
     assert [event.rules for event in told] == [("FRO-13.14",), ("FRO-13.14",), ("FRO-13.7",)]

@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.events import Event
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import SPACE
+from cheeseboard.games.fromage.box import SPACE
 from cheeseboard.games.fromage.tests.positions import play, position
 from cheeseboard.match import Match
 from cheeseboard.testing import rule

@@ -9,7 +9,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import OptionValue
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import SPACE
+from cheeseboard.games.fromage.box import SPACE
 from cheeseboard.games.fromage.rules.wheel import front_slot
 from cheeseboard.games.fromage.tests.positions import (
     away,

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import pytest
 
+from cheeseboard.chance import Chance
 from cheeseboard.events import SILENCE
 from cheeseboard.games.fromage import GAME
-from cheeseboard.games.fromage.components import CORPORATION, REGIONS, SPACE_NAMES
-from cheeseboard.games.fromage.rules import scoring
+from cheeseboard.games.fromage.box import CORPORATION, REGIONS, SPACE_NAMES
+from cheeseboard.games.fromage.rules import ending
 from cheeseboard.games.fromage.state import OVER, Position
 from cheeseboard.games.fromage.tests.positions import (
-    Stacked,
     away,
     cards,
     cheese_of,
@@ -24,6 +24,7 @@ from cheeseboard.games.fromage.tests.positions import (
     position,
     resource_in_front,
     split,
+    stacked,
     stock,
     texts,
     total,
@@ -38,7 +39,7 @@ VECTORS: Final[list[dict[str, Any]]] = json.loads(
 def build(vector: dict[str, Any]) -> Position:
     if "begin" in vector:
         seats = vector["begin"]["seats"]
-        return GAME.setup(options(seats), seats, Stacked(), SILENCE)
+        return GAME.setup(options(seats), seats, stacked(), SILENCE)
     setup = dict(vector["setup"])
     players = {int(seat): facts for seat, facts in setup.pop("players", {}).items()}
     return position(players=players, **setup)
@@ -46,7 +47,7 @@ def build(vector: dict[str, Any]) -> Position:
 
 def run(state: Position, steps: list[str], dealt: list[str]) -> None:
     """The steps with one stack of cards; `next` lets everybody end the turn."""
-    chance = Stacked(dealt)
+    chance = stacked(dealt)
     for step in steps:
         if step == "next":
             turn = state.turn
@@ -56,7 +57,7 @@ def run(state: Position, steps: list[str], dealt: list[str]) -> None:
             act(state, *split(step), chance)
 
 
-def act(state: Position, seat: int, text: str, chance: Stacked) -> None:
+def act(state: Position, seat: int, text: str, chance: Chance) -> None:
     legal = texts(state, seat)
     assert text in legal, f"{text!r} of seat {seat} is not among {legal}"
     GAME.apply(state, seat, GAME.read(text), chance, SILENCE)
@@ -83,7 +84,7 @@ def check_legal(state: Position, expected: dict[str, list[str]]) -> None:
 
 
 def check_corporation(state: Position, expected: dict[str, Any]) -> None:
-    track, customers, of_cards = scoring.corporation_lines(state)
+    track, customers, of_cards = ending.corporation_lines(state)
     found = {
         "cheese": cheese_of(state, CORPORATION),
         "tokens": state.corporation[0].tokens,
@@ -108,7 +109,7 @@ def check_order(state: Position, expected: list[int]) -> None:
 
 
 def influence(state: Position, seat: int) -> dict[str, int]:
-    shares = scoring.influence(state)
+    shares = ending.influence(state)
     found = {region: shares[number][seat] for number, region in enumerate(REGIONS)}
     return {region: share for region, share in found.items() if share}
 

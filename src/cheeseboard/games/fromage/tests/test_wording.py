@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME, terminal
-from cheeseboard.games.fromage.components import (
+from cheeseboard.games.fromage.box import (
     BERRY,
     BUILDINGS,
     JAM,

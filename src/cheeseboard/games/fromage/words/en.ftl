@@ -570,7 +570,7 @@ option-reveal = Others see your steps
     .help = With secret turns nobody sees what you do until all have ended the turn.
 option-reveal-live = At once
 option-reveal-end_of_turn = When the turn ends
-option-max_turns = Turn limit
+option-round_limit = Turn limit
     .help = After so many turns the game ends.
 
 preset-standard = First game

@@ -612,7 +612,7 @@ option-reveal = Другие видят ваши действия
     .help = При тайных ходах никто не видит ваших действий, пока все не закончат ход.
 option-reveal-live = Сразу
 option-reveal-end_of_turn = Когда ход закончен
-option-max_turns = Предел ходов
+option-round_limit = Предел ходов
     .help = После стольких ходов игра заканчивается.
 
 preset-standard = Первая партия

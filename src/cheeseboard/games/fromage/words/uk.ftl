@@ -618,7 +618,7 @@ option-reveal = Інші бачать ваші дії
     .help = За таємних ходів ніхто не бачить ваших дій, доки всі не закінчать хід.
 option-reveal-live = Одразу
 option-reveal-end_of_turn = Коли хід закінчено
-option-max_turns = Межа ходів
+option-round_limit = Межа ходів
     .help = Після стількох ходів гра закінчується.
 
 preset-standard = Перша партія

@@ -2,7 +2,7 @@
 
 from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, TOKENS
+from cheeseboard.games.rat_de_france.box import ACTIONS, TOKENS
 from cheeseboard.games.rat_de_france.rules.ending import placed
 from cheeseboard.games.rat_de_france.state import ACTING, OVER, PRIZE, Position
 

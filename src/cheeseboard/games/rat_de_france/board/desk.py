@@ -9,10 +9,10 @@ from cheeseboard.games.rat_de_france.board.chart import Progress, chart, progres
 from cheeseboard.games.rat_de_france.board.common import name, team
 from cheeseboard.games.rat_de_france.board.offers import Offer, Offers
 from cheeseboard.games.rat_de_france.board.parts import Chart, Desk, Fact, Line, Pill, Team
+from cheeseboard.games.rat_de_france.box import STAGES, TOKENS
 from cheeseboard.games.rat_de_france.moves import EAT, PASS
-from cheeseboard.games.rat_de_france.pieces import STAGES, TOKENS
 from cheeseboard.games.rat_de_france.rules.ending import placed, standing
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import OVER, Position
 from cheeseboard.games.rat_de_france.track import FINISH, KINDS, PLAIN
 

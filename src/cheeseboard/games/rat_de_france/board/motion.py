@@ -8,10 +8,10 @@ from cheeseboard.drawing import Point
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.rat_de_france.board.parts import Drift
 from cheeseboard.games.rat_de_france.board.places import CELL, Street
+from cheeseboard.games.rat_de_france.box import STEPS
 from cheeseboard.games.rat_de_france.moves import MOVE, STEAL, SWAP, Move
-from cheeseboard.games.rat_de_france.pieces import STEPS
 from cheeseboard.games.rat_de_france.rules.actions import is_airborne, turning_cell
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import Position
 from cheeseboard.games.rat_de_france.track import FINISH
 

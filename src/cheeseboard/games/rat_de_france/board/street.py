@@ -23,12 +23,12 @@ from cheeseboard.games.rat_de_france.board.parts import (
 )
 from cheeseboard.games.rat_de_france.board.places import CELL, HALF, TOP, Street
 from cheeseboard.games.rat_de_france.board.traces import Told
+from cheeseboard.games.rat_de_france.box import ACTIONS, COLOURS, PRIZES
+from cheeseboard.games.rat_de_france.box import SWAP as SWAP_CARD
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, FLAG, ROWS, UP
 from cheeseboard.games.rat_de_france.moves import PLACE
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, COLOURS, PRIZES
-from cheeseboard.games.rat_de_france.pieces import SWAP as SWAP_CARD
 from cheeseboard.games.rat_de_france.rules.actions import action_of
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     DISCARDING,

@@ -23,11 +23,11 @@ from cheeseboard.games.rat_de_france.board.common import (
 from cheeseboard.games.rat_de_france.board.desk import desk
 from cheeseboard.games.rat_de_france.board.offers import Offers
 from cheeseboard.games.rat_de_france.board.parts import Card, Gap, Hand, Racer, Table
+from cheeseboard.games.rat_de_france.box import ACTIONS, TAKE_BACK
 from cheeseboard.games.rat_de_france.grid import ROWS, UP
 from cheeseboard.games.rat_de_france.moves import PLAIN, WITH_SUGAR
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, TAKE_BACK
 from cheeseboard.games.rat_de_france.rules.bids import hand as held_cards
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import BIDDING, DISCARDING, OVER, PRIZE, Position
 
 

@@ -10,7 +10,7 @@ from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.rat_de_france.board import motion
 from cheeseboard.games.rat_de_france.board.parts import Run, Trace
 from cheeseboard.games.rat_de_france.board.places import Street
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, IDEA, JUMP
+from cheeseboard.games.rat_de_france.box import ACTIONS, IDEA, JUMP
 from cheeseboard.games.rat_de_france.track import CELLS_BY_NAME, SPRING, Track
 
 TURNS: Final = (

@@ -17,7 +17,7 @@ from cheeseboard.games.rat_de_france.rules.race import (
     lay_bid,
     take_turn,
 )
-from cheeseboard.games.rat_de_france.rules.table import discard, discards, place, places, setup
+from cheeseboard.games.rat_de_france.rules.setup import discard, discards, place, places, setup
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     BIDDING,

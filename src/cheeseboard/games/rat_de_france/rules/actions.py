@@ -7,19 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.rat_de_france.moves import (
-    CLOVER1,
-    CLOVER2,
-    PASSING,
-    PLAIN,
-    STEALS,
-    SWAPS,
-    TAKES,
-    TO_CELL,
-    WITH_SUGAR,
-    Move,
-)
-from cheeseboard.games.rat_de_france.pieces import (
+from cheeseboard.games.rat_de_france.box import (
     ALL_WAYS,
     CLOVER,
     DASH_LENGTH,
@@ -35,7 +23,19 @@ from cheeseboard.games.rat_de_france.pieces import (
     SWAP,
     SWIM,
 )
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.moves import (
+    CLOVER1,
+    CLOVER2,
+    PASSING,
+    PLAIN,
+    STEALS,
+    SWAPS,
+    TAKES,
+    TO_CELL,
+    WITH_SUGAR,
+    Move,
+)
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import Position
 from cheeseboard.games.rat_de_france.track import MUD, SPRING, TOKEN_OF, WATER, Track
 

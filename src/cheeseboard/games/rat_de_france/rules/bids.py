@@ -3,9 +3,9 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Log, Seat
+from cheeseboard.games.rat_de_france.box import ACTIONS, DECK, PEPPER
 from cheeseboard.games.rat_de_france.moves import BIDS, EATING, KEEPING, Move
-from cheeseboard.games.rat_de_france.pieces import ACTIONS, DECK, PEPPER
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import Position
 
 # --- turn order ----------------------------------------------------------------------------------

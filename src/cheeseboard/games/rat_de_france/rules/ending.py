@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import Message, Outcome, ScoreLine, Seat
-from cheeseboard.games.rat_de_france.pieces import PRIZES
+from cheeseboard.games.rat_de_france.box import PRIZES
 from cheeseboard.games.rat_de_france.state import OVER, Position
 
 END_RULES: Final = {

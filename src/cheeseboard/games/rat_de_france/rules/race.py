@@ -3,17 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
-from cheeseboard.games.rat_de_france.moves import (
-    MOVE,
-    PASSING,
-    PLAIN,
-    STEAL,
-    SWAP,
-    TAKE,
-    WITH_SUGAR,
-    Move,
-)
-from cheeseboard.games.rat_de_france.pieces import (
+from cheeseboard.games.rat_de_france.box import (
     ACTIONS,
     CLOVER,
     DECK,
@@ -26,8 +16,18 @@ from cheeseboard.games.rat_de_france.pieces import (
     TOKENS,
     WIND_CARDS_OF_EACH,
 )
-from cheeseboard.games.rat_de_france.pieces import JUMP as JUMP_CARD
-from cheeseboard.games.rat_de_france.pieces import SWAP as SWAP_CARD
+from cheeseboard.games.rat_de_france.box import JUMP as JUMP_CARD
+from cheeseboard.games.rat_de_france.box import SWAP as SWAP_CARD
+from cheeseboard.games.rat_de_france.moves import (
+    MOVE,
+    PASSING,
+    PLAIN,
+    STEAL,
+    SWAP,
+    TAKE,
+    WITH_SUGAR,
+    Move,
+)
 from cheeseboard.games.rat_de_france.rules.actions import action_of, turn_moves, turning_cell
 from cheeseboard.games.rat_de_france.rules.bids import (
     next_to_ask,
@@ -35,7 +35,7 @@ from cheeseboard.games.rat_de_france.rules.bids import (
     show_bids,
     turn_order,
 )
-from cheeseboard.games.rat_de_france.rules.table import begin_stage, track_of
+from cheeseboard.games.rat_de_france.rules.setup import begin_stage, track_of
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     BIDDING,

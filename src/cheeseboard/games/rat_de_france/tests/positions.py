@@ -12,8 +12,9 @@ from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.grid import SIGNS, Grid, join, read_card
 from cheeseboard.games.rat_de_france.rules.actions import add_results, add_sugar_results
 from cheeseboard.games.rat_de_france.rules.race import begin_round, go_on_with_turns
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING, BIDDING, Position
+from cheeseboard.testing.chance import Rigged
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
 ACTIONS: Final = ("straight", "diagonal", "step", "swap", "jump", "idea")
@@ -32,41 +33,9 @@ LONG_SPECIAL: Final = ("B", "TB", "TB@180", "B@180")
 Place = Sequence[int]
 
 
-class NoChance(Chance):
-    """Inside a round nothing is random: whoever asks fails."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        self.dealt = []
-
-    def pick(self, label: str, count: int) -> int:
-        raise AssertionError(f"the rules asked chance for {label!r}")
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        raise AssertionError(f"the rules asked chance for {label!r}")
-
-
-class Winds(Chance):
+def winds(*names: str) -> Rigged:
     """Turns up these winds one after another; deals nothing else."""
-
-    __slots__ = ("_winds",)
-
-    def __init__(self, winds: Iterable[str]) -> None:
-        self.dealt = []
-        self._winds = list(winds)
-
-    def pick(self, label: str, count: int) -> int:
-        raise AssertionError(f"the rules asked chance for {label!r}")
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        raise AssertionError(f"the rules asked chance for {label!r}")
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        assert label == "wind"
-        wind = WINDS.index(self._winds.pop(0))
-        assert counts[wind] > 0
-        return wind
+    return Rigged({"wind": [WINDS.index(name) for name in names]})
 
 
 def cell(place: Place) -> int:
@@ -142,7 +111,7 @@ def acting(state: Position, cards: Mapping[str, str], chance: Chance | None = No
     state.row = [seat for seat in state.row if state.bids[seat] != NONE]
     state.phase = ACTING
     state.turn = 0
-    go_on_with_turns(state, chance or NoChance(), log)
+    go_on_with_turns(state, chance or Rigged(), log)
     return log
 
 
@@ -154,7 +123,7 @@ def bid(state: Position, bids: Mapping[str, str], chance: Chance | None = None) 
         move = GAME.read(f"bid {card}")
         seat = COLOURS.index(colour)
         assert move in GAME.moves(state, seat), f"{colour} cannot bid {card}"
-        GAME.apply(state, seat, move, chance or NoChance(), log)
+        GAME.apply(state, seat, move, chance or Rigged(), log)
     return log
 
 
@@ -165,7 +134,7 @@ def play(state: Position, *texts: str, chance: Chance | None = None) -> Log:
         seat = GAME.to_act(state)[0]
         move = GAME.read(text)
         assert move in GAME.moves(state, seat), f"{COLOURS[seat]} cannot {text}"
-        GAME.apply(state, seat, move, chance or NoChance(), log)
+        GAME.apply(state, seat, move, chance or Rigged(), log)
     return log
 
 

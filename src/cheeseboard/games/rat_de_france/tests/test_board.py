@@ -22,7 +22,7 @@ from cheeseboard.games.rat_de_france.grid import ROWS
 from cheeseboard.games.rat_de_france.moves import (
     TAKE,
 )
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     BIDDING,
@@ -198,7 +198,7 @@ def test_a_turned_card_is_drawn_turned() -> None:
 
 
 def test_start_flags_are_targets_while_rats_are_placed() -> None:
-    state = fresh(4, 1, first_player=0)
+    state = fresh(4, 1, first_seat=0)
     page = draw(state, 0)
     assert {f"go-c0r{row}" for row in range(4)} <= set(page.ids())
     assert page.element("go-c0r2")["data-moves"] == "place c0r2"

@@ -1,10 +1,10 @@
-"""The data's constraints V-1 to V-22: they hold, and each notices data that break it."""
+"""The data's constraints RDF-C1 to RDF-C22: they hold, and each notices data that break it."""
 
 import pytest
 
 from cheeseboard.games.rat_de_france import GAME, checks
+from cheeseboard.games.rat_de_france.box import PIECES, load
 from cheeseboard.games.rat_de_france.grid import Grid, join
-from cheeseboard.games.rat_de_france.pieces import PIECES, load
 from cheeseboard.games.rat_de_france.tests.positions import CARDS
 from cheeseboard.games.rat_de_france.track import ENDS, FINISH, MUD, SECTIONS, laid, reach, track
 
@@ -20,7 +20,7 @@ def with_sign(card: Grid, line: int, column: int, sign: str) -> Grid:
 
 def test_all_constraints_are_met() -> None:
     found = GAME.constraints()
-    assert list(found) == [f"V-{number}" for number in range(1, 23)]
+    assert list(found) == [f"RDF-C{number}" for number in range(1, 23)]
     assert set(found.values()) == {""}
 
 

@@ -17,7 +17,6 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     COLOURS,
     SPECIAL,
     TOKENS,
-    Winds,
     acting,
     bid,
     cards_after,
@@ -31,9 +30,11 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     texts,
     token,
     where,
+    winds,
 )
 from cheeseboard.games.rat_de_france.tests.test_tournament import stage
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 RACE: Final[list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "race.json").read_text(encoding="utf-8")
@@ -48,7 +49,7 @@ HANDS: Final = {
 @rule("RDF-9.2", "RDF-3.4", "RDF-3.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_x36_x37_hand_sizes(seats: int) -> None:
-    state = fresh(seats, first_player=0)
+    state = fresh(seats, first_seat=0)
     found: list[list[int]] = [[] for _ in range(seats)]
     while state.round < len(HANDS[seats][0]) or state.phase != BIDDING:
         if state.phase != BIDDING:
@@ -200,8 +201,8 @@ def test_x46_clover_leaves_the_card() -> None:
 def test_x47_swap_and_wind() -> None:
     state = position({"red": [2, 5], "blue": [2, 6]}, wind=True)
     state.wind = 2
-    acting(state, {"red": "swap", "blue": "idea"}, Winds([]))
-    play(state, "swap blue", chance=Winds(["N"]))
+    acting(state, {"red": "swap", "blue": "idea"}, Rigged())
+    play(state, "swap blue", chance=winds("N"))
     assert (where(state, "red"), where(state, "blue")) == ([2, 7], [2, 6])
 
 
@@ -223,7 +224,7 @@ def test_x48_the_order_is_fixed() -> None:
 def test_the_recorded_race() -> None:
     state = fresh(
         3,
-        first_player=0,
+        first_seat=0,
         places=True,
         start_finish="SF2,SF5",
         sections="13",

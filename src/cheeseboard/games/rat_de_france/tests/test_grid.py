@@ -5,7 +5,7 @@ import pytest
 from cheeseboard.game import NONE, BadSetup, OptionValue
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.grid import Grid, GridError, join, read_card, read_track
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.tests.positions import (
     CARDS,
     COLOURS,
@@ -299,7 +299,7 @@ def test_a_track_without_a_way_is_refused() -> None:
     lines = drawn(SPECIAL).split("\n")
     for index in range(2, 10, 2):
         lines[index] = lines[index][:10] + "|" + lines[index][11:]
-    with pytest.raises(BadSetup, match="refuse-closed-track"):
+    with pytest.raises(BadSetup, match="the finish cannot be reached"):
         Match.new(GAME, 2, {"own_track": "\n".join(lines)}, 1)
 
 

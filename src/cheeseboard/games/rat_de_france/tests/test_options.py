@@ -6,7 +6,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import BadSetup, Options
 from cheeseboard.games.rat_de_france import GAME
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING
 from cheeseboard.games.rat_de_france.tests.positions import (
     COLOURS,
@@ -94,7 +94,6 @@ def test_start_and_finish_that_do_not_exist(ends: str) -> None:
 
 
 def test_seats_that_do_not_exist() -> None:
-    assert refused(2, {"first_player": 2}) == "refuse-first"
     assert refused(3, {"mode": "team"}) == "refuse-team"
     assert refused(4, {"own_track": "^"}) == "refuse-drawing"
 

@@ -13,7 +13,7 @@ from cheeseboard.games.rat_de_france.grid import ROWS, Grid
 from cheeseboard.games.rat_de_france.heuristics import appraise, distances
 from cheeseboard.games.rat_de_france.moves import MOVE, STEAL, SWAP, Move
 from cheeseboard.games.rat_de_france.rules.actions import action_of
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING, BIDDING, OVER, Position
 from cheeseboard.games.rat_de_france.tests.positions import ACTIONS, SPECIAL, acting, position
 from cheeseboard.testing import rule

@@ -12,7 +12,6 @@ from cheeseboard.games.rat_de_france.tests.positions import (
     ACTIONS,
     COLOURS,
     SPECIAL,
-    NoChance,
     acting,
     bid,
     cards_after,
@@ -29,6 +28,7 @@ from cheeseboard.games.rat_de_france.tests.positions import (
 )
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 FOUR = {"red": [0, 1], "yellow": [1, 2], "green": [2, 3], "blue": [3, 4]}
 
@@ -123,24 +123,11 @@ def test_nobody_sees_another_bid_before_all_are_laid() -> None:
     assert GAME.view(state, 0).bids[2] == HIDDEN
     assert [event.seats for event in log.events] == [(0,), (2,)]
     assert GAME.decision(state, 1).is_parked
-    worlds = {GAME.imagine(GAME.view(state, 1), 1, Dice(n)).bids[0] for n in range(6)}
+    worlds = {GAME.imagine(GAME.view(state, 1), 1, Rigged(otherwise=n)).bids[0] for n in range(6)}
     assert worlds == set(range(6))
     for n in range(6):
-        world = GAME.imagine(GAME.view(state, 2), 2, Dice(n))
+        world = GAME.imagine(GAME.view(state, 2), 2, Rigged(otherwise=n))
         assert world.bids[1:] == state.bids[1:]  # the own bid, and seats that have laid none
-
-
-class Dice(NoChance):
-    """Picks one number, whatever is asked."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-    def pick(self, label: str, count: int) -> int:
-        return self.number % count
 
 
 @rule("RDF-5.3", "RDF-9.2")
@@ -238,7 +225,7 @@ def test_without_a_replacement_the_bid_is_void_and_counts_as_played() -> None:
     state.wind = 6
     bid(state, {"red": "straight", "yellow": "jump", "green": "diagonal", "blue": "jump"})
     assert cards_after(state)["blue"] is None
-    log = play(state, "pass", "pass", chance=Dice(0))
+    log = play(state, "pass", "pass", chance=Rigged(otherwise=0))
     assert [event.message.args["cause"] for event in told(log, "event-cannot")][-1] == "void"
     assert (token(state, "blue"), where(state, "blue")) == ("sugar", [3, 3])
     assert (state.round, open_cards(state, "blue")) == (2, set())

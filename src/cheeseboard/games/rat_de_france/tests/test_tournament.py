@@ -9,7 +9,7 @@ from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import NONE
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.rules.race import end_race, finish
-from cheeseboard.games.rat_de_france.rules.table import discards_left
+from cheeseboard.games.rat_de_france.rules.setup import discards_left
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     BIDDING,
@@ -253,7 +253,7 @@ def test_the_wind_deck_is_shuffled_again_before_each_stage() -> None:
 
 @rule("RDF-10.7", "RDF-12.3")
 def test_a_stage_can_end_by_the_limit() -> None:
-    state = fresh(2, mode="tournament", round_limit=30, first_player=0)
+    state = fresh(2, mode="tournament", round_limit=30, first_seat=0)
     start(state)
     state.round = 30
     state.rats = [cell([0, 3]), cell([0, 9])]

@@ -10,7 +10,7 @@ import pytest
 from cheeseboard.events import SILENCE
 from cheeseboard.games.rat_de_france.rules.bids import eat_pepper, replace_bids, turn_order
 from cheeseboard.games.rat_de_france.rules.race import end_turn
-from cheeseboard.games.rat_de_france.rules.table import track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING, Position
 from cheeseboard.games.rat_de_france.tests.positions import (
     ACTIONS,

@@ -13,15 +13,16 @@ from cheeseboard.games.rat_de_france.state import OVER, Position
 from cheeseboard.games.rat_de_france.tests.positions import (
     SPECIAL,
     WINDS,
-    Winds,
     acting,
     keys,
     play,
     position,
     told,
     where,
+    winds,
 )
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 
 def windy(rats: dict[str, list[int]], wind: str, **options: object) -> Position:
@@ -46,7 +47,7 @@ def test_every_round_turns_up_one_of_the_cards_left() -> None:
 def test_the_wind_is_known_before_the_bids_and_for_one_round() -> None:
     state = position({"red": [0, 0], "yellow": [0, 5]}, wind=True)
     state.wind_left = [2] * 8
-    log = acting(state, {"red": "swap", "yellow": "jump"}, Winds(["SW"]))
+    log = acting(state, {"red": "swap", "yellow": "jump"}, winds("SW"))
     assert state.wind == WINDS.index("SW")
     assert told(log, "event-wind")[0].message.args == {"wind": "SW"}
     assert GAME.to_act(state) == (0, 1)
@@ -59,11 +60,11 @@ def test_the_wind_is_known_before_the_bids_and_for_one_round() -> None:
 def test_the_own_rat_is_blown_after_every_turn_even_a_pass() -> None:
     state = windy({"red": [1, 0], "yellow": [2, 5], "green": [3, 8]}, "E")
     state.wind_left = [2] * 8
-    acting(state, {"red": "straight", "yellow": "swap", "green": "step"}, Winds([]))
+    acting(state, {"red": "straight", "yellow": "swap", "green": "step"}, Rigged())
     log = play(state, "move c2r1")
     assert (where(state, "red"), where(state, "yellow")) == ([1, 3], [2, 6])
     assert keys(log) == ["event-move", "event-blown", "event-cannot", "event-blown"]
-    play(state, "pass", chance=Winds(["N"]))
+    play(state, "pass", chance=winds("N"))
     assert where(state, "green") == [3, 9]
 
 
@@ -71,8 +72,8 @@ def test_the_own_rat_is_blown_after_every_turn_even_a_pass() -> None:
 def test_only_the_rat_whose_turn_ends_is_blown_and_each_once() -> None:
     state = windy({"red": [2, 1], "yellow": [2, 2], "green": [0, 8]}, "W")
     state.wind_left = [2] * 8
-    acting(state, {"red": "swap", "yellow": "idea", "green": "jump"}, Winds(["N"]))
-    log = play(state, "swap yellow", chance=Winds(["N"]))
+    acting(state, {"red": "swap", "yellow": "idea", "green": "jump"}, winds("N"))
+    log = play(state, "swap yellow", chance=winds("N"))
     assert [event.message.args["seat"] for event in told(log, "event-blown")] == [1, 2]
     assert where(state, "red") == [2, 2]
     assert (where(state, "yellow"), where(state, "green")) == ([2, 0], [0, 7])
@@ -150,11 +151,11 @@ def test_mud_and_water_do_not_matter_to_the_wind() -> None:
 @rule("RDF-13.8")
 def test_the_wind_can_carry_a_rat_over_the_finish() -> None:
     state = windy({"red": [2, 12], "yellow": [0, 0]}, "E")
-    acting(state, {"yellow": "swap", "red": "step"}, Winds([]))
+    acting(state, {"yellow": "swap", "red": "step"}, Rigged())
     play(state, "move c13r2")
     assert (state.phase, state.finished) == (OVER, [0])
     done = windy({"red": [2, 12], "yellow": [0, 0]}, "W")
-    acting(done, {"yellow": "swap", "red": "straight"}, Winds([]))
+    acting(done, {"yellow": "swap", "red": "straight"}, Rigged())
     log = play(done, "move c14r2")
     assert (done.phase, done.finished) == (OVER, [0])
     assert "event-blown" not in keys(log)
@@ -164,5 +165,5 @@ def test_the_wind_can_carry_a_rat_over_the_finish() -> None:
 def test_a_deck_used_up_is_shuffled_again() -> None:
     state = position({"red": [0, 0], "yellow": [0, 1]}, wind=True)
     state.wind_left = [0] * 8
-    begin_round(state, Winds(["S"]), SILENCE)
+    begin_round(state, winds("S"), SILENCE)
     assert state.wind_left == [2, 2, 2, 2, 1, 2, 2, 2]

@@ -141,7 +141,7 @@ def test_a_long_swap_is_refused_for_a_wall_or_a_rat_and_not_for_mud(
 
 
 def test_refusals_of_the_other_phases() -> None:
-    state = fresh(3, first_player=0)
+    state = fresh(3, first_seat=0)
     assert reason(state, "red", "bid step") == ("now-place", ("RDF-3.2",))
     play(state, "place c0r0")
     assert reason(state, "yellow", "place c0r0") == ("flag-taken", ("RDF-3.2",))
@@ -192,7 +192,7 @@ def test_the_question_for_a_bid_names_the_place_in_the_turn_order() -> None:
 
 
 def test_nothing_is_called_more_while_no_card_lies_open() -> None:
-    state = fresh(3, first_player=0)
+    state = fresh(3, first_seat=0)
     play(state, "place c0r0", "place c0r1", "place c0r2")
     refusal = GAME.why_not(GAME.view(state, 0), 0, GAME.read("discard idea"))
     assert refusal is not None
@@ -282,7 +282,8 @@ def test_options_presets_problems_and_causes_have_words(language: str) -> None:
     for option in GAME.meta.options:
         assert spoken.has(f"option-{option.name}")
         for value in option.values:
-            assert isinstance(value, bool) or spoken.has(f"option-{option.name}-{value}")
+            key = "seat" if option.is_seat else f"option-{option.name}"
+            assert isinstance(value, bool) or spoken.has(f"{key}-{value}")
     for preset in GAME.meta.presets:
         assert spoken.has(f"preset-{preset}")
     for problem in PROBLEMS:
@@ -328,7 +329,7 @@ def test_the_terminal_shows_who_acts_when() -> None:
 
 
 def test_the_terminal_counts_rounds_from_the_first_bids() -> None:
-    state = fresh(3, first_player=0)
+    state = fresh(3, first_seat=0)
     say = words("rat_de_france", "en").say
     assert draw(state, say).startswith("Before the race\n")
     play(state, "place c0r0", "place c0r1", "place c0r2")

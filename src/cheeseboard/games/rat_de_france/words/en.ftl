@@ -357,7 +357,6 @@ score-stage = Cheese of stage { $stage }
 
 ## Refusals
 
-refuse-first = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-team = Teams need 4 players, and here { $seats } sit at the table.
 refuse-sections = Write random, learn: with a number, or { $count ->
     [one] 1 number
@@ -451,12 +450,6 @@ option-teams-opposite = Partners sit opposite
 option-teams-random = Chance decides
 option-teams-with_1 = Red and Yellow against Green and Blue
 option-teams-with_3 = Red and Blue against Yellow and Green
-option-first_player = First player
-option-first_player-random = Chance decides
-option-first_player-0 = Red
-option-first_player-1 = Yellow
-option-first_player-2 = Green
-option-first_player-3 = Blue
 option-round_limit = Most rounds of a race
     .help = After so many rounds those in front are placed first.
 option-tournament_first = First player of later stages

@@ -367,7 +367,6 @@ score-stage = Сыр за этап { $stage }
 
 ## Отказы
 
-refuse-first = При { $seats } местах такого первого игрока нет: выберите того, кто сидит за столом.
 refuse-team = Для команд нужны 4 игрока, а за столом их { $seats }.
 refuse-sections = Напишите random, learn: с номером или номера карт от 1 до { $most } через запятую; нужно разных карт: { $count }. Все они должны существовать.
 refuse-orientation = Напишите random, printed либо 0 и 180 через запятую для каждого участка; участков: { $count }.
@@ -459,12 +458,6 @@ option-teams-opposite = Напарники сидят напротив
 option-teams-random = Решает жребий
 option-teams-with_1 = Красный и Жёлтый против Зелёного и Синего
 option-teams-with_3 = Красный и Синий против Жёлтого и Зелёного
-option-first_player = Первый игрок
-option-first_player-random = Решает жребий
-option-first_player-0 = Красный
-option-first_player-1 = Жёлтый
-option-first_player-2 = Зелёный
-option-first_player-3 = Синий
 option-round_limit = Больше всего раундов в гонке
     .help = После стольких раундов выше тот, кто впереди.
 option-tournament_first = Первый игрок следующих этапов

@@ -370,7 +370,6 @@ score-stage = Сир за етап { $stage }
 
 ## Відмови
 
-refuse-first = Якщо місць { $seats }, такого першого гравця немає: виберіть того, хто сидить за столом.
 refuse-team = Для команд потрібні 4 гравці, а за столом їх { $seats }.
 refuse-sections = Напишіть random, learn: з номером або номери карт від 1 до { $most } через кому; потрібно різних карт: { $count }. Усі вони мають існувати.
 refuse-orientation = Напишіть random, printed або 0 і 180 через кому для кожної ділянки; ділянок: { $count }.
@@ -462,12 +461,6 @@ option-teams-opposite = Партнери сидять навпроти
 option-teams-random = Вирішує жереб
 option-teams-with_1 = Червоний і Жовтий проти Зеленого і Синього
 option-teams-with_3 = Червоний і Синій проти Жовтого і Зеленого
-option-first_player = Перший гравець
-option-first_player-random = Вирішує жереб
-option-first_player-0 = Червоний
-option-first_player-1 = Жовтий
-option-first_player-2 = Зелений
-option-first_player-3 = Синій
 option-round_limit = Найбільше раундів у перегонах
     .help = Після стількох раундів вище той, хто попереду.
 option-tournament_first = Перший гравець наступних етапів

@@ -7,7 +7,7 @@ from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
 from cheeseboard.games.ratland.board.parts import Panel, Status
 from cheeseboard.games.ratland.rules import home
-from cheeseboard.games.ratland.rules.scoring import points
+from cheeseboard.games.ratland.rules.ending import points
 from cheeseboard.games.ratland.rules.stock import rounds
 from cheeseboard.games.ratland.state import (
     BRIBE,

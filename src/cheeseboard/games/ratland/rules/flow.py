@@ -5,7 +5,13 @@ from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Options, Seat
 from cheeseboard.games.ratland.moves import DRAWS, Move
-from cheeseboard.games.ratland.rules import dawn, home, opening, plans, raids, search
+from cheeseboard.games.ratland.rules import dawn, home, plans, raids, search
+from cheeseboard.games.ratland.rules.setup import (
+    await_clans,
+    clan_moves,
+    first_position,
+    keep_clan,
+)
 from cheeseboard.games.ratland.state import (
     ATTACK,
     BRIBE,
@@ -41,7 +47,7 @@ def _end(state: Position, chance: Chance, log: Log) -> bool:
 
 
 STAGES: Final[dict[int, Stage]] = {  # RAT-3.1
-    CLAN_CHOICE: opening.await_clans,
+    CLAN_CHOICE: await_clans,
     EVENT: dawn.begin_round,
     PLANS: plans.await_plans,
     MOVES: plans.await_athletes,
@@ -66,7 +72,7 @@ STAGES: Final[dict[int, Stage]] = {  # RAT-3.1
 
 
 def setup(options: Options, seats: int, chance: Chance, log: Log) -> Position:
-    state = opening.first_position(options, seats, chance, log)
+    state = first_position(options, seats, chance, log)
     advance(state, chance, log)
     return state
 
@@ -112,7 +118,7 @@ def moves(state: Position, seat: Seat) -> Sequence[Move]:
         return home.swap_moves(state, seat)
     if phase == EVENING:
         return home.brew_moves(state, seat)
-    return opening.clan_moves(state, seat)
+    return clan_moves(state, seat)
 
 
 def apply(state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
@@ -134,5 +140,5 @@ def apply(state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> 
     elif phase == EVENING:
         home.brew(state, seat, move, log)
     else:
-        opening.keep_clan(state, seat, move, log)
+        keep_clan(state, seat, move, log)
     advance(state, chance, log)

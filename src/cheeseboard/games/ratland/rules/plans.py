@@ -43,7 +43,7 @@ from cheeseboard.games.ratland.moves import (
     TAKES,
     Move,
 )
-from cheeseboard.games.ratland.rules.opening import side_before_choice
+from cheeseboard.games.ratland.rules.setup import side_before_choice
 from cheeseboard.games.ratland.rules.stock import healthy, is_late, owners
 from cheeseboard.games.ratland.state import (
     ATTACK,

@@ -1,6 +1,6 @@
 """Positions of RatLand in the vocabulary of its rules, and ways to play on them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from cheeseboard.chance import Chance, Live
@@ -25,6 +25,7 @@ from cheeseboard.games.ratland.state import (
     PLANS,
     Position,
 )
+from cheeseboard.testing.chance import Rigged
 
 QUIET: Final = {"early": "plenty", "late": "raising"}
 """Events that only act in phase 1: nothing of them is felt later in a round."""
@@ -34,28 +35,10 @@ OTHER_KEYS: Final = ("cheese", "hidden", "clan", "side", "elsewhere", "healthy")
 Seat = Mapping[str, Any]
 
 
-class Pieces(Chance):
+def pieces(*names: str, seed: int = 1) -> Rigged:
     """Deals the named pieces from the bag in this order, everything else from a seed."""
-
-    __slots__ = ("_live", "pieces")
-
-    def __init__(self, *pieces: str, seed: int = 1) -> None:
-        self.dealt = []
-        self.pieces = [COLOUR_NAMES.index(piece) for piece in pieces]
-        self._live = Live(seed)
-
-    def pick(self, label: str, count: int) -> int:
-        return self._live.pick(label, count)
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        return self._live.order(label, count)
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        if label != "cheese" or not self.pieces:
-            return super().draw(label, counts)
-        colour = self.pieces.pop(0)
-        assert counts[colour], f"there is no {COLOUR_NAMES[colour]} piece in {counts}"
-        return colour
+    wanted = [COLOUR_NAMES.index(name) for name in names]
+    return Rigged({"cheese": wanted}, otherwise=Live(seed))
 
 
 def start(seats: int, seed: int = 1, **options: OptionValue) -> Position:

@@ -9,10 +9,10 @@ from cheeseboard.games.ratland.box import NEED
 from cheeseboard.games.ratland.rules import dawn, home, search
 from cheeseboard.games.ratland.state import EVENING, FEEDING, FILL, GROWTH, RETURN, SWAPS
 from cheeseboard.games.ratland.tests.positions import (
-    Pieces,
     board_rats,
     force_event,
     go_on,
+    pieces,
     play,
     put_in_hand,
     rats,
@@ -280,5 +280,5 @@ def test_rats_lost_to_black_cheese_can_be_taken_the_same_round() -> None:
         {"clan": "alchemists", "dump": 2, "cheese": 5}, {"pantry": 3, "cheese": 2},
         supply=0, card=4,
     )  # fmt: skip
-    go_on(state, FILL, Pieces("black", "yellow"))
+    go_on(state, FILL, pieces("black", "yellow"))
     assert (state.phase, texts_of(state, 0)) == (EVENING, ["brew 0", "brew 1"])

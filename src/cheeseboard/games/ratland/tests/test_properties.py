@@ -32,7 +32,7 @@ TABLES: Final = [
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_no_rat_is_ever_lost_or_doubled(seats: int, options: dict[str, str], seed: int) -> None:
-    """VAL-9, VAL-10, VAL-11. The seed is in the name of the test."""
+    """RAT-C9, RAT-C10, RAT-C11. The seed is in the name of the test."""
     rats = 115 if seats <= 6 else 230
     components = None
     for state, _, _ in random_match(seed, seats, **options):
@@ -90,7 +90,7 @@ def test_points_follow_the_places_of_the_rats(seed: int) -> None:
 
 def test_the_data_obey_their_constraints() -> None:
     found = GAME.constraints()
-    assert list(found) == [*(f"VAL-{number}" for number in range(1, 9)), "VAL-12"]
+    assert list(found) == [*(f"RAT-C{number}" for number in range(1, 9)), "RAT-C12"]
     assert set(found.values()) == {""}
 
 

@@ -60,7 +60,7 @@ def test_seven_phases_and_the_end_of_the_round_follow_each_other() -> None:
 
 @rule("RAT-3.2")
 def test_the_marker_moves_to_the_left_after_the_first_round() -> None:
-    state = start(3, first_player=2)
+    state = start(3, first_seat=2)
     assert (state.round, state.active) == (1, 2)
     force_event(state, "helmet")
     go_on(state, EVENT)

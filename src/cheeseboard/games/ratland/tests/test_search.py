@@ -19,9 +19,9 @@ from cheeseboard.games.ratland.state import (
     Position,
 )
 from cheeseboard.games.ratland.tests.positions import (
-    Pieces,
     bag,
     go_on,
+    pieces,
     play,
     put_in_bag,
     put_in_hand,
@@ -55,22 +55,22 @@ def test_dump_then_city_then_field() -> None:
         "field",
     ]
     state = table({"pantry": 3}, {"pantry": 3}, card=8)
-    for tunnel, pieces in enumerate(([8, 0, 4, 0, 0, 0], [6, 2, 0, 3, 1, 0], [0, 6, 4, 2, 0, 0])):
+    for tunnel, wanted in enumerate(([8, 0, 4, 0, 0, 0], [6, 2, 0, 3, 1, 0], [0, 6, 4, 2, 0, 0])):
         state.tunnel = tunnel
         run(state, FILL)
-        assert state.bag == pieces
+        assert state.bag == wanted
         run(state, EMPTY)
 
 
 @rule("RAT-8.3", "RAT-8.6")
 def test_all_pieces_of_a_seat_at_once_and_settled_before_the_next() -> None:
     state = table({"dump": 2}, {"dump": 3}, event="helmet", card=1)
-    go_on(state, FILL, Pieces("yellow", "white"))
+    go_on(state, FILL, pieces("yellow", "white"))
     assert GAME.to_act(state) == (0,)
     assert state.drawn == [1, 0, 1, 0, 0, 0]
     assert GAME.view(state, 1).drawn == state.drawn
     assert state.cheese == [0, 0]
-    play(state, 0, "return nothing", chance=Pieces("yellow", "yellow", "yellow"))
+    play(state, 0, "return nothing", chance=pieces("yellow", "yellow", "yellow"))
     assert (state.cheese, GAME.to_act(state), state.drawn[0]) == ([1, 0], (1,), 3)
 
 
@@ -107,7 +107,7 @@ def test_the_order_inside_a_tunnel() -> None:
         card=1,
     )
     state.phase = FILL
-    chance = Pieces(*["yellow"] * 5)
+    chance = pieces(*["yellow"] * 5)
     asked: list[tuple[int, int]] = []
     log = Log()
     for text in (
@@ -225,8 +225,8 @@ def test_aggressors_draw_one_piece_fewer_in_every_tunnel() -> None:
 @rule("RAT-13.4")
 def test_a_helmet_gives_one_piece_back_per_draw_and_no_other_for_it() -> None:
     state = table({"dump": 3}, {}, event="helmet", card=4)
-    go_on(state, FILL, Pieces("black", "black", "yellow"))
-    play(state, 0, "return black", chance=Pieces("black"))
+    go_on(state, FILL, pieces("black", "black", "yellow"))
+    play(state, 0, "return black", chance=pieces("black"))
     assert rats(state, 0, "dump") + rats(state, 0, "pantry") == 2
     assert state.cheese[0] == 1
 
@@ -308,7 +308,7 @@ def test_late_scavengers_draw_in_every_tunnel() -> None:
     search.begin_leftovers(state)
     assert state.queue == [2, 0]
     go_on(state, LEFTOVERS)
-    play(state, 2, "draw piece", chance=Pieces("white"))
+    play(state, 2, "draw piece", chance=pieces("white"))
     assert GAME.to_act(state) == (0,)
     play(state, 0, "draw piece")
     assert state.cheese[0] == 1
@@ -326,9 +326,9 @@ def test_an_empty_bag_asks_nobody() -> None:
 @rule("RAT-15.10")
 def test_early_recyclers_see_their_pieces_first() -> None:
     state = table({"clan": "recyclers", "dump": 1, "pantry": 1}, {}, event="helmet", card=4)
-    go_on(state, FILL, Pieces("yellow"))
+    go_on(state, FILL, pieces("yellow"))
     assert (state.phase, state.drawn[0]) == (EXTRA, 1)
-    (drawn,) = told(play(state, 0, "draw piece", chance=Pieces("black")), "event-draw")
+    (drawn,) = told(play(state, 0, "draw piece", chance=pieces("black")), "event-draw")
     assert drawn.message.args == {"seat": 0, "colour": "black", "count": 1}
     assert texts_of(state, 0) == ["return nothing", "return yellow", "return black"]
     play(state, 0, "return black")
@@ -340,7 +340,7 @@ def test_a_lone_aggressor_of_the_recyclers_may_take_the_extra_piece() -> None:
     state = table({"clan": "recyclers", "dump": 1, "side": "aggressive"}, {}, card=4)
     go_on(state, FILL)
     assert (state.phase, state.drawn) == (EXTRA, [0] * 6)
-    play(state, 0, "draw piece", chance=Pieces("yellow"))
+    play(state, 0, "draw piece", chance=pieces("yellow"))
     assert state.cheese[0] == 1
 
 

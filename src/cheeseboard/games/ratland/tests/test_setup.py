@@ -180,9 +180,9 @@ def test_shuffled_cheese_cards_come_in_any_order() -> None:
 @rule("RAT-2.9")
 def test_the_first_active_player_is_drawn_or_named() -> None:
     assert {start(4, seed).active for seed in range(60)} == {0, 1, 2, 3}
-    assert start(4, first_player=2).active == 2
-    with pytest.raises(BadSetup):
-        Match.new(GAME, 2, {"first_player": 2}, 1)
+    assert start(4, first_seat=2).active == 2
+    with pytest.raises(BadSetup, match="refuse-option-seat"):
+        Match.new(GAME, 2, {"first_seat": 2}, 1)
 
 
 @rule("RAT-2.10", "RAT-2.11")

@@ -35,11 +35,11 @@ from cheeseboard.games.ratland.state import (
     SWAPS,
 )
 from cheeseboard.games.ratland.tests.positions import (
-    Pieces,
     bag,
     board_rats,
     force_event,
     go_on,
+    pieces,
     plan,
     planning,
     play,
@@ -316,7 +316,7 @@ def test_ex53_a_poisoned_and_a_lost_rat_miss_one_round() -> None:
     state = planning({"pantry": 8, "cheese": 3}, {"pantry": 4, "cheese": 30}, card=1)
     force_event(state, "mass_attacks", 2)
     plan(state, 1)
-    plan(state, 0, chance=Pieces("purple", "blue"), city=1, field=1)
+    plan(state, 0, chance=pieces("purple", "blue"), city=1, field=1)
     assert rats_of(state, 0) == {"pantry": 6, "infirmary": 1, "lost": 1}
     assert state.cheese[0] == 0, "7 to feed, and they need 3"
     assert sum(state.plans[:7]) == 6
@@ -354,7 +354,7 @@ def test_ex54_explorers_are_paid_although_the_rats_came_just_in_time() -> None:
 @rule("RAT-13.4", "RAT-8.5")
 def test_ex55_a_piece_put_back_waits_for_the_next() -> None:
     state = table({"dump": 2}, {"dump": 11}, event="helmet", card=4)
-    chance = Pieces("yellow", "black")
+    chance = pieces("yellow", "black")
     go_on(state, FILL, chance)
     assert GAME.to_act(state) == (0,)
     assert set(texts_of(state, 0)) == {"return nothing", "return yellow", "return black"}
@@ -417,7 +417,7 @@ def test_ex58_an_empty_supply_gives_nobody_a_rat() -> None:
     before = list(state.rats)
     run(state, GROWTH)
     assert (state.rats, state.rat_supply) == (before, 0)
-    go_on(state, RETURN, Pieces("black", "black"))
+    go_on(state, RETURN, pieces("black", "black"))
     assert state.rat_supply >= 2
     assert (state.phase, GAME.to_act(state)) == (EVENING, (5,))
     assert texts_of(state, 5) == ["brew 0", "brew 1"]
@@ -433,7 +433,7 @@ def test_ex59_early_scavengers_draw_what_is_left_once() -> None:
     go_on(state, LEFTOVERS)
     assert texts_of(state, 0) == ["draw piece", "draw nothing"]
     taken = state.copy()
-    play(taken, 0, "draw piece", chance=Pieces("black"))
+    play(taken, 0, "draw piece", chance=pieces("black"))
     assert texts_of(taken, 0) == ["return nothing", "return black"]
     lost = taken.copy()
     search.put_back(lost, 0, GAME.read("return nothing"), SILENCE)

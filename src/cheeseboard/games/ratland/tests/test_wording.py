@@ -175,13 +175,6 @@ def test_refusals_at_home() -> None:
     assert reason(state, 0, "brew 2") == "refuse-brew-once"
 
 
-def test_why_a_seat_cannot_begin() -> None:
-    found = GAME.refuse_setup(GAME.meta.complete({"first_player": 5}), 4)
-    assert found is not None
-    assert found.rules == ("RAT-2.9",)
-    assert GAME.refuse_setup(GAME.meta.complete({"first_player": 3}), 4) is None
-
-
 # --- words ---------------------------------------------------------------------------------------
 
 
@@ -191,7 +184,8 @@ def test_every_option_value_and_preset_has_words(language: str) -> None:
     for option in GAME.meta.options:
         assert book.has(f"option-{option.name}")
         for value in option.values:
-            assert book.has(f"option-{option.name}-{str(value).lower()}"), (option.name, value)
+            key = "seat" if option.is_seat else f"option-{option.name}"
+            assert book.has(f"{key}-{str(value).lower()}"), (option.name, value)
     for preset in GAME.meta.presets:
         assert book.has(f"preset-{preset}")
 

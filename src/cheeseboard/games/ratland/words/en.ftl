@@ -522,7 +522,6 @@ score-graveyard = Graveyard
 
 ## Refusals
 
-refuse-first-player = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-now = { $topic ->
     [clans] First everybody chooses a clan.
     [plans] Everybody is planning behind the screens now.
@@ -592,20 +591,7 @@ option-bad_ties = Ties that hurt
     .help = Who must give when several are tied.
 option-bad_ties-favour = The active player is spared
 option-bad_ties-first = The active player comes first
-option-first_player = First active player
-option-first_player-random = By lot
-option-first_player-0 = Red
-option-first_player-1 = Yellow
-option-first_player-2 = Green
-option-first_player-3 = Blue
-option-first_player-4 = Violet
-option-first_player-5 = White
-option-first_player-6 = Double red
-option-first_player-7 = Double yellow
-option-first_player-8 = Double green
-option-first_player-9 = Double blue
-option-first_player-10 = Double violet
-option-first_player-11 = Double white
+option-first_seat = First active player
 
 preset-first_game = First game
 preset-clans = Clans

@@ -592,7 +592,6 @@ score-graveyard = Кладбище
 
 ## Отказы
 
-refuse-first-player = При { $seats } местах такого первого игрока нет: выберите того, кто сидит за столом.
 refuse-now = { $topic ->
     [clans] Сначала все выбирают кланы.
     [plans] Сейчас все строят планы за ширмами.
@@ -663,20 +662,7 @@ option-bad_ties = Невыгодные ничьи
     .help = Кто отдаёт, если несколько игроков равны.
 option-bad_ties-favour = Активного игрока щадят
 option-bad_ties-first = Активный игрок отдаёт первым
-option-first_player = Первый активный игрок
-option-first_player-random = Решает жребий
-option-first_player-0 = Красный
-option-first_player-1 = Жёлтый
-option-first_player-2 = Зелёный
-option-first_player-3 = Синий
-option-first_player-4 = Фиолетовый
-option-first_player-5 = Белый
-option-first_player-6 = Красный-2
-option-first_player-7 = Жёлтый-2
-option-first_player-8 = Зелёный-2
-option-first_player-9 = Синий-2
-option-first_player-10 = Фиолетовый-2
-option-first_player-11 = Белый-2
+option-first_seat = Первый активный игрок
 
 preset-first_game = Первая партия
 preset-clans = Кланы

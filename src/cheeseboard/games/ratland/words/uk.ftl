@@ -592,7 +592,6 @@ score-graveyard = Цвинтар
 
 ## Відмови
 
-refuse-first-player = Якщо місць { $seats }, такого першого гравця немає: виберіть того, хто сидить за столом.
 refuse-now = { $topic ->
     [clans] Спершу всі обирають клани.
     [plans] Зараз усі будують плани за ширмами.
@@ -663,20 +662,7 @@ option-bad_ties = Невигідні нічиї
     .help = Хто віддає, якщо кілька гравців рівні.
 option-bad_ties-favour = Активного гравця щадять
 option-bad_ties-first = Активний гравець віддає першим
-option-first_player = Перший активний гравець
-option-first_player-random = Вирішує жереб
-option-first_player-0 = Червоний
-option-first_player-1 = Жовтий
-option-first_player-2 = Зелений
-option-first_player-3 = Синій
-option-first_player-4 = Фіолетовий
-option-first_player-5 = Білий
-option-first_player-6 = Червоний-2
-option-first_player-7 = Жовтий-2
-option-first_player-8 = Зелений-2
-option-first_player-9 = Синій-2
-option-first_player-10 = Фіолетовий-2
-option-first_player-11 = Білий-2
+option-first_seat = Перший активний гравець
 
 preset-first_game = Перша партія
 preset-clans = Клани

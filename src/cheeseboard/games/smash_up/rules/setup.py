@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from cheeseboard.game import NONE, Chance, Log, Message, Options, Refusal, Seat
+from cheeseboard.game import NONE, Chance, Log, Message, Options, Refusal, Seat, chosen_seat
 from cheeseboard.games.smash_up.box import (
     BASE_IDS,
     BEYOND_SEATS,
@@ -45,9 +45,6 @@ def boxes_of(options: Options, seats: int) -> int:
 
 
 def refuse_setup(options: Options, seats: int) -> Refusal | None:
-    first = options["first_seat"]
-    if isinstance(first, int) and first >= seats:
-        return Refusal(Message("refuse-first", {"seats": seats}), ("SU-1.15",))
     boxes = boxes_of(options, seats)
     if seats not in BOX["boxes"]["one" if boxes == 1 else "two"]:
         return Refusal(Message("refuse-boxes", {"seats": seats}), ("SU-1.2", "SU-15.5"))
@@ -95,7 +92,7 @@ def read_factions(text: str) -> Pairs | None:
 
 
 def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
-    first = _first_seat(options, seats, chance)
+    first = chosen_seat(options["first_seat"], seats, chance, "first")  # SU-1.15
     has_house = bool(options["house_factions"])
     state = Position(
         variant=Variant(
@@ -151,13 +148,6 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
     tell(brawl, "first", seat=first, rules=("SU-1.15",))
     _choose_factions(brawl, str(options["factions"]))
     return brawl
-
-
-def _first_seat(options: Options, seats: int, chance: Chance) -> Seat:
-    """SU-1.15."""
-    if options["first_seat"] == "chance":
-        return chance.pick("first", seats)
-    return int(options["first_seat"])
 
 
 # --- factions ------------------------------------------------------------------------------------

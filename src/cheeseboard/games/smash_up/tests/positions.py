@@ -50,6 +50,7 @@ from cheeseboard.games.smash_up.state import (
     Position,
     Variant,
 )
+from cheeseboard.testing.chance import Rigged
 
 SEATS: Final = "ABCD"
 STEPS: Final = {"start": START, "play": PLAY, "score": SCORE, "draw": DRAW, "end": END}
@@ -72,24 +73,9 @@ PADDING: Final = (
 """Standard actions that fill hands first."""
 
 
-class Rigged(Chance):
-    """Deals the bases it was told to; everything else is the first or the last that there is."""
-
-    __slots__ = ("bases", "is_last", "state")
-
-    def __init__(self, bases: Sequence[str] = (), *, is_last: bool = False) -> None:
-        self.dealt = []
-        self.bases = list(bases)
-        self.is_last = is_last
-        self.state: Position | None = None
-
-    def pick(self, label: str, count: int) -> int:
-        if label == "base" and self.bases and self.state is not None:
-            return self.state.base_deck.index(BASE[self.bases.pop(0)])
-        return count - 1 if self.is_last else 0
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        return tuple(range(count))
+def dealing(state: Position, bases: Sequence[str]) -> Rigged:
+    """Chance that deals these bases, and of everything else the first that there is."""
+    return Rigged({"base": (state.base_deck.index(BASE[id]) for id in bases)}, otherwise=0)
 
 
 class Play:
@@ -97,10 +83,8 @@ class Play:
 
     def __init__(self, state: Position, chance: Chance | None = None) -> None:
         self.state = state
-        self.chance = chance or Rigged()
+        self.chance = chance or Rigged(otherwise=0)
         self.events: list[Event] = []
-        if isinstance(self.chance, Rigged):
-            self.chance.state = state
 
     def __call__(self, *texts: str) -> "Play":
         """Play moves; a seat's letter before a move checks who is to act."""
@@ -229,7 +213,7 @@ def at(
         state.credits = list(credits)
     elif step == "play":
         state.credits = [Credit(MINION, REGULAR), Credit(ACTION, REGULAR)]
-    play = Play(state, Rigged(bases=next_bases))
+    play = Play(state, dealing(state, next_bases))
     log = Log()
     run(Brawl(state, play.chance, log))
     play.events += log.events

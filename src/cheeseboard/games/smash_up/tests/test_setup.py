@@ -19,13 +19,14 @@ from cheeseboard.games.smash_up.box import (
 from cheeseboard.games.smash_up.facts import deck_size
 from cheeseboard.games.smash_up.rules.setup import factions_of, fair_deals
 from cheeseboard.games.smash_up.tests.fixtures import other_box
-from cheeseboard.games.smash_up.tests.positions import Play, Rigged, at, hand, offered, pile
+from cheeseboard.games.smash_up.tests.positions import Play, at, hand, offered, pile
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 
 def new(seats: int, *, is_last: bool = False, **options: object) -> Play:
-    chance = Rigged(is_last=is_last)
+    chance = Rigged(otherwise=-1 if is_last else 0)
     complete = GAME.meta.complete(options)  # type: ignore[arg-type]
     assert GAME.refuse_setup(complete, seats) is None
     return Play(GAME.setup(complete, seats, chance, SILENCE), chance)
@@ -194,7 +195,8 @@ def test_the_first_drafter_takes_the_first_turn(first: int) -> None:
     while play.ask == "draft":
         play("first")
     assert GAME.to_act(play.state) == (first,)
-    assert refusal(2, first_seat=2) == "refuse-first"
+    with pytest.raises(BadSetup):
+        Match.new(GAME, 2, {"first_seat": 2}, 1)
     firsts = {
         GAME.setup(GAME.meta.complete({}), 3, Live(seed), SILENCE).active for seed in range(30)
     }

@@ -20,7 +20,6 @@ from cheeseboard.games.smash_up.tests.fixtures import other_box
 from cheeseboard.games.smash_up.tests.positions import (
     SEATS,
     Play,
-    Rigged,
     actions_text,
     at,
     attached_text,
@@ -35,6 +34,7 @@ from cheeseboard.games.smash_up.tests.positions import (
     total,
     vp,
 )
+from cheeseboard.testing.chance import Rigged
 
 VECTORS: Final[list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def begin(vector: dict[str, Any]) -> Play:
         return at(**{name: value for name, value in vector["setup"].items() if name != "fixtures"})
     new = vector["new"]
     options = GAME.meta.complete(new["options"])
-    chance = Rigged(is_last=new.get("last", False))
+    chance = Rigged(otherwise=-1 if new.get("last") else 0)
     if GAME.refuse_setup(options, new["seats"]):
         options = GAME.meta.complete({})
     return Play(GAME.setup(options, new["seats"], chance, SILENCE), chance)

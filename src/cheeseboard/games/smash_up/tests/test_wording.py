@@ -283,20 +283,6 @@ def test_why_not_in_the_menu(text: str, key: str, rule: str) -> None:
     assert rule in rules
 
 
-FIRST = {
-    "en": "With 2 seats there is no such first player: choose one who sits at the table.",
-    "ru": "При 2 местах такого первого игрока нет: выберите того, кто сидит за столом.",
-    "uk": "Якщо місць 2, такого першого гравця немає: оберіть того, хто сидить за столом.",
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_seat_who_is_not_there_is_not_called_by_a_number(language: str) -> None:
-    refusal = GAME.refuse_setup(GAME.meta.complete({"first_seat": 2}), 2)
-    assert refusal is not None
-    assert say(refusal.message, language) == FIRST[language]
-
-
 SPECTRE = {
     "en": "Spectre can be played from the discard pile only while you hold 2 cards or fewer.",
     "ru": "Фантома можно сыграть из сброса, только пока у вас на руке не больше 2 карт.",

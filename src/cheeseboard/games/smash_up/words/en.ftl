@@ -392,7 +392,6 @@ score-third = Third places
 
 ## Refusals
 
-refuse-first = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-boxes = One box serves 2 players. For { $seats } players take two boxes.
 refuse-factions-text = Write two factions for each of the { $seats } seats, like this: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = A deck holds two different factions.
@@ -448,12 +447,6 @@ option-factions-draft = Chosen in turn
 option-factions-random = Dealt at random
 option-house_factions = House factions
     .help = Factions of our own invention can be chosen too, and their bases are shuffled in.
-option-first_seat = Who begins
-option-first_seat-chance = Chance decides
-option-first_seat-0 = Red
-option-first_seat-1 = Yellow
-option-first_seat-2 = Green
-option-first_seat-3 = Blue
 option-vp_goal = Points to win
     .help = Fewer make a quick game, more a long one.
 option-mulligan = First hand without a minion

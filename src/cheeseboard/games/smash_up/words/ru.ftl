@@ -392,7 +392,6 @@ score-third = Третьи места
 
 ## Отказы
 
-refuse-first = При { $seats } местах такого первого игрока нет: выберите того, кто сидит за столом.
 refuse-boxes = Одной коробки хватает на 2 игроков. Игроков { $seats }, возьмите две коробки.
 refuse-factions-text = Укажите по две фракции на каждое место (мест { $seats }), например: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = В колоде должны быть две разные фракции.
@@ -448,12 +447,6 @@ option-factions-draft = Выбираются по очереди
 option-factions-random = Раздаются случайно
 option-house_factions = Домашние фракции
     .help = Можно выбирать и фракции, придуманные нами; их базы тоже в колоде.
-option-first_seat = Кто начинает
-option-first_seat-chance = Решает жребий
-option-first_seat-0 = Красный
-option-first_seat-1 = Жёлтый
-option-first_seat-2 = Зелёный
-option-first_seat-3 = Синий
 option-vp_goal = Очки для победы
     .help = Чем меньше, тем короче партия.
 option-mulligan = Первая рука без приспешников

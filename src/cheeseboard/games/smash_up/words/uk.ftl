@@ -392,7 +392,6 @@ score-third = Треті місця
 
 ## Відмови
 
-refuse-first = Якщо місць { $seats }, такого першого гравця немає: оберіть того, хто сидить за столом.
 refuse-boxes = Однієї коробки вистачає на 2 гравців. Гравців { $seats }, візьміть дві коробки.
 refuse-factions-text = Вкажіть по дві фракції на кожне місце (місць { $seats }), наприклад: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = У колоді мають бути дві різні фракції.
@@ -448,12 +447,6 @@ option-factions-draft = Обираються по черзі
 option-factions-random = Роздаються випадково
 option-house_factions = Домашні фракції
     .help = Можна обирати й фракції, які вигадали ми; їхні бази теж у колоді.
-option-first_seat = Хто починає
-option-first_seat-chance = Вирішує жереб
-option-first_seat-0 = Червоний
-option-first_seat-1 = Жовтий
-option-first_seat-2 = Зелений
-option-first_seat-3 = Синій
 option-vp_goal = Очки для перемоги
     .help = Що менше, то коротша партія.
 option-mulligan = Перша рука без посіпак

@@ -1,0 +1,73 @@
+"""What this version cannot say or draw is told in a sentence; the rest of the page stands."""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from cheeseboard.bots import BOTS, LEVELS
+from cheeseboard.drawing import Say
+from cheeseboard.events import Message, Seat
+from cheeseboard.game import Choice
+from cheeseboard.server.tables import STAND_IN
+from cheeseboard.web.boards import Board, generic_board, speaker
+from cheeseboard.web.render import translator
+from cheeseboard.words import MissingWords, words
+
+log = logging.getLogger(__name__)
+
+
+def speech(game: str, language: str, names: Sequence[str], viewer: Seat | None) -> Say:
+    """`say` for one viewer; a message without words becomes a sentence that says so."""
+    say = speaker(words(game, language), names, viewer)
+
+    def said(message: Message) -> str:
+        try:
+            return say(message)
+        except (MissingWords, IndexError) as error:
+            log.error("%s has no words for %r.", game, message.key, exc_info=error)
+            return translator(language)("no-words", key=message.key)
+
+    return said
+
+
+def drawn(
+    board: Board,
+    view: Any,
+    seat: Seat | None,
+    choices: Sequence[Choice[Any]],
+    say: Say,
+    told: Sequence[Message],
+) -> tuple[Board, Any]:
+    """The board and what its templates print; the plain one where the game's own cannot draw."""
+    try:
+        return board, board.draw(view, seat, choices, say, told)
+    except Exception as error:
+        log.error("The board %s cannot draw a position.", board.folder, exc_info=error)
+        plain = generic_board()
+        return plain, plain.draw(view, seat, choices, say, told)
+
+
+def printed(names: Sequence[str], language: str, show: Callable[[str], str]) -> Mapping[str, str]:
+    """Parts of a page by their ids; one that cannot be printed says so."""
+    return {name: _printed(name, language, show) for name in names}
+
+
+def _printed(name: str, language: str, show: Callable[[str], str]) -> str:
+    try:
+        return show(name)
+    except Exception as error:
+        log.error("The part %s of a page cannot be printed.", name, exc_info=error)
+        sentence = escape(translator(language)("not-drawn"))
+        return str(Markup('<section class="card pad" id="{}">{}</section>').format(name, sentence))
+
+
+def is_known_bot(bot: str) -> bool:
+    """Whether a bot that was seated once is still there."""
+    return bot in LEVELS or bot in BOTS
+
+
+def playing_bot(bot: str) -> str:
+    """Who plays where a bot is named: for a level that is no longer there, a stand-in."""
+    return bot if is_known_bot(bot) else STAND_IN
