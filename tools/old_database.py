@@ -79,7 +79,7 @@ def main(checkout: str, out: str, *games: str) -> None:
         server.terminate()
         server.wait()
     with sqlite3.connect(database) as connection:
-        lines = [line for line in connection.iterdump() if "INTO \"settings\"" not in line]
+        lines = [line for line in connection.iterdump() if 'INTO "settings"' not in line]
     Path(out).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
