@@ -139,7 +139,8 @@ def test_a_game_can_be_shown_before_it_has_a_drawing(
 def art_files() -> Iterator[Path]:
     yield Path(art.__file__).parent / "art.svg"
     for id in registry.packages():
-        yield from sorted((registry.folder(id) / "board").glob("*.svg"))
+        for home in registry.homes(id):
+            yield from sorted(home.glob("board/*.svg"))
 
 
 def test_no_symbol_is_drawn_twice_and_none_is_missing() -> None:

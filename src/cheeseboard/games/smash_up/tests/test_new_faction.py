@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import cheeseboard
+from cheeseboard import registry
 from cheeseboard.games.smash_up.tests.pantry import write_pantry
 
-SOURCES = Path(cheeseboard.__file__).parent
+SOURCES = registry.games_folder().parent
 NEEDLESS = shutil.ignore_patterns("__pycache__", "*.so", "records", "server", "burg*", "rat*")
 """Among these what is compiled: the copy is plain Python."""
 
