@@ -12,11 +12,12 @@ from cheeseboard import registry, words
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import cited_by, stated_by
+from cheeseboard.testing.rules import cited_by
 from cheeseboard.testing.settings import settings
 from cheeseboard.web import art, boards, render
 
@@ -98,16 +99,16 @@ def test_move_sequences_count_as_before(game: Game[Any, Any]) -> None:
 
 @each_game
 def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None:
-    ids = stated_by(game.meta.id)
+    ids = rule_ids(game.meta.id)
     assert ids
     assert len(set(ids)) == len(ids)
-    assert stated_by(game.meta.id, "ru") == ids
-    assert stated_by(game.meta.id, "uk") == ids
+    assert rule_ids(game.meta.id, "ru") == ids
+    assert rule_ids(game.meta.id, "uk") == ids
 
 
 @each_game
 def test_every_rule_is_cited_by_a_test(game: Game[Any, Any]) -> None:
-    ids, proved = set(stated_by(game.meta.id)), set(cited_by(game.meta.id))
+    ids, proved = set(rule_ids(game.meta.id)), set(cited_by(game.meta.id))
     assert sorted(ids - proved) == [], "These rules have no test."
     assert sorted(proved - ids) == [], "These rules are cited, but RULES.md does not state them."
 

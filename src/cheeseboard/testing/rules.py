@@ -1,15 +1,12 @@
 """Which rules tests prove: the mark `@rule("BA-3.2")`, and who cites what."""
 
 import ast
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from cheeseboard import registry
-
-RULE_ITEM: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*", re.MULTILINE)
-"""How RULES.md introduces a rule."""
+from cheeseboard.rulebook import ids_of, read
 
 
 def rule(*ids: str) -> Callable[[Any], Any]:
@@ -19,14 +16,9 @@ def rule(*ids: str) -> Callable[[Any], Any]:
     return pytest.mark.rule(*ids)
 
 
-def stated(rules: Path) -> list[str]:
+def stated(rules: Path) -> tuple[str, ...]:
     """The rule ids of a RULES.md, in order."""
-    return RULE_ITEM.findall(rules.read_text(encoding="utf-8"))
-
-
-def stated_by(game: str, language: str = "en") -> list[str]:
-    """The rule ids of a game and its parts, in order."""
-    return RULE_ITEM.findall(registry.rules_text(game, language))
+    return ids_of(read(rules.read_text(encoding="utf-8")))
 
 
 def cited_by(game: str) -> dict[str, list[str]]:

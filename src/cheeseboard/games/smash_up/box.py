@@ -1,21 +1,18 @@
 """What is in the box, as tables by number: read from data/box.toml and from every faction's folder.
 
-A faction is a folder of `factions/` with a `faction.toml`. Factions, cards and bases are counted in
-the order of the factions' numbers, and positions on disk count so too: a number never changes.
+A faction is a folder of `factions/` with a `faction.toml`; other data for it can be `<id>.toml` in
+`data/`. Factions, cards and bases are counted in the order of the factions' numbers, and positions
+on disk count so too: a number never changes.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from cheeseboard.data import load, read
+
 _HERE: Final = Path(__file__).parent
 
-
-def _read(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-BOX: Final = _read(_HERE / "data" / "box.toml")
+BOX: Final = load(__file__, "box.toml")
 FIRST_HAND: Final[int] = BOX["hand"]["first"]
 HAND_LIMIT: Final[int] = BOX["hand"]["limit"]
 CARDS_PER_TURN: Final[int] = BOX["hand"]["draw"]
@@ -29,7 +26,8 @@ def _find() -> list[dict[str, Any]]:
     """What every faction's folder says, by number; raises ValueError if two are like one."""
     found = []
     for path in sorted((_HERE / "factions").glob("*/faction.toml")):
-        data = _read(path)
+        other = _HERE / "data" / f"{path.parent.name}.toml"
+        data = read(other if other.exists() else path)
         if data["faction"]["id"] != path.parent.name:
             raise ValueError(f"{path}: the faction is called like its folder, {path.parent.name}.")
         found.append(data)

@@ -28,7 +28,8 @@ from cheeseboard.games.smash_up.box import (
 from cheeseboard.games.smash_up.hooks import EFFECTS, MOMENTS, QUESTIONS, STEPS, WORDINGS
 from cheeseboard.games.smash_up.tests.reference import reference
 from cheeseboard.registry import LANGUAGES
-from cheeseboard.testing.rules import cited_by, stated_by
+from cheeseboard.rulebook import rule_ids
+from cheeseboard.testing.rules import cited_by
 from cheeseboard.words import words
 
 HERE = Path(__file__).parent
@@ -137,12 +138,12 @@ def test_every_question_is_worded(language: str) -> None:
     sentences += [(wording.asks, wording.rules) for wording in WORDINGS.values()]
     for asks, rules in sentences:
         assert found.has(f"decision-{asks}")
-        assert set(rules) <= set(stated_by("smash_up"))
+        assert set(rules) <= set(rule_ids("smash_up"))
     assert {function.__name__ for function in STEPS.values()} == set(STEPS)
 
 
 def test_every_rule_has_a_test() -> None:
-    rules = stated_by("smash_up")
+    rules = rule_ids("smash_up")
     assert len([rule for rule in rules if rule.startswith("SU-")]) == 176
     assert set(rules) == set(cited_by("smash_up"))
 

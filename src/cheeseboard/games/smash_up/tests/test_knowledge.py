@@ -153,3 +153,16 @@ def test_worlds_leave_open_what_a_seat_may_still_discard() -> None:
         for seed in range(40)
     ]
     assert max(low) == 2
+
+
+@rule("SU-9.7")
+def test_a_search_is_a_border_whether_it_finds_something_or_not() -> None:
+    for deck in (["kp_sprout", "kp_blossom"], ["kp_blossom"]):
+        play = at(
+            cards=["A kp_sprout@workshop", "B gh_ghost@workshop"],
+            hands={"A": ["kp_budding"]},
+            decks={"A": deck},
+        )("A play:kp_budding")
+        log = Log()
+        GAME.apply(play.state, 0, GAME.read("min:0"), play.chance, log)
+        assert log.is_border

@@ -7,9 +7,9 @@ from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, FACTIONS, SOURCE_IDS
 from cheeseboard.games.smash_up.tests.positions import Play, at, offered, vp
 from cheeseboard.match import Match
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing.conformance import check_match
 from cheeseboard.testing.drawings import Easel
-from cheeseboard.testing.rules import stated_by
 from cheeseboard.web import art, boards, rules
 from cheeseboard.words import LANGUAGES, words
 
@@ -23,7 +23,7 @@ def found() -> None:
     assert SOURCE_IDS[-1] == "jam"
     assert not any(id.startswith("pa_") for id in BASE_IDS)
     assert {id: text for id, text in GAME.constraints().items() if text} == {}
-    assert {"PA-1.1", "PA-1.2", "PA-1.3"} <= set(stated_by("smash_up", "uk"))
+    assert {"PA-1.1", "PA-1.2", "PA-1.3"} <= set(rule_ids("smash_up", "uk"))
 
 
 def drafted() -> Play:

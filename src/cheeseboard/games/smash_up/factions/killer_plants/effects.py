@@ -117,6 +117,7 @@ def budded(brawl: Brawl, me: Frame) -> None:
     kind = state.card_kind[me.choice]
     if not deck_size(state, me.seat):
         renew_deck(brawl, me.seat)
+    brawl.log.border()  # whether the deck holds one is known now
     if kind in deck(state, me.seat):
         fetch(brawl, me.seat, kind)
         keep_resolved(brawl, me.seat, kind)
