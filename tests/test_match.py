@@ -399,7 +399,9 @@ class TurnByTurn(Template):
 def test_a_move_on_which_another_builds_is_not_taken_back() -> None:
     match = market(3, game=TurnByTurn())
     match.play(0, "bid 5")
+    assert match.undoable(0) == 1
     match.play(1, "bid 2")
+    assert [match.undoable(seat) for seat in range(3)] == [0, 1, 0], "nobody is promised more"
     before = snapshot(match)
     with pytest.raises(CannotUndo) as caught:
         match.undo(0)
@@ -751,3 +753,27 @@ def test_a_stopped_match_is_saved_and_replayed_as_it_was() -> None:
     assert restored(match).outcome == match.outcome
     assert Match.replay(CASTLE, record, 3).to_act, "before its end it was running"
     assert is_dealt_from_seed(CASTLE, record)
+
+
+# --- as somebody else has played on ---------------------------------------------------------------
+
+
+def test_a_match_follows_what_was_saved_elsewhere() -> None:
+    """Two steps and a take-back at a time, and what was announced behind the last known step."""
+    there = castle(first_seat=0)
+    here = there.copy()
+    bot = cb.bot("random", 3)
+    for _ in range(12):
+        known, kept = max(0, len(here.record.steps) - 1), here.event_count - 1
+        for _ in range(2):
+            seat = there.to_act[0]
+            there.play(seat, bot.choose(there.view(seat), seat))
+        if there.undoable(seat):
+            there.undo(seat)
+        if not there.to_act:
+            break
+        there.announce(Event(Message("event-taken-back", {"seat": 0})))
+        events = [Event.from_json(event) for event in there.save_events()[kept:]]
+        here = here.advanced(known, there.record.steps[known:], there.save(), kept, events)
+        assert snapshot(here) == snapshot(there)
+        assert here.save() == there.save()

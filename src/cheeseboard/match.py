@@ -40,6 +40,7 @@ from cheeseboard.record import (
 )
 from cheeseboard.saves import NewerSave
 from cheeseboard.speech import picture, sentence
+from cheeseboard.state import StateError
 from cheeseboard.upgrades import open_saved, present_events, present_record
 
 
@@ -217,9 +218,19 @@ class Match(Generic[StateType, MoveType]):
         of the game wrote is brought to the present; `take_over` says so in the record. Where the
         game does not let a match go on under its present rules, it is halted.
         """
-        opened = open_saved(game, record, saved)
         events = [event for group in present_events(game, record, told) for event in group]
-        present = present_record(game, record)
+        return cls._opened(game, record, present_record(game, record), saved, events)
+
+    @classmethod
+    def _opened(
+        cls,
+        game: Game[StateType, MoveType],
+        record: Record,
+        present: Record,
+        saved: Mapping[str, Any],
+        events: list[Event],
+    ) -> "Match[StateType, MoveType]":
+        opened = open_saved(game, record, saved)
         match = cls(game, present, Live(record.seed, saved["dealt"]), opened.state, events)
         match._written = (record.shapes[-1], record.rules_versions[-1])
         match.is_halted = not opened.goes_on and record.end is None
@@ -233,6 +244,26 @@ class Match(Generic[StateType, MoveType]):
         if record.steps and isinstance(record.steps[-1], Stopped):
             match._given = _stopped_outcome(record.steps[-1])
         return match
+
+    def advanced(
+        self,
+        first: int,
+        steps: Sequence[Step],
+        saved: Mapping[str, Any],
+        kept: int,
+        events: Sequence[Event],
+    ) -> "Match[StateType, MoveType]":
+        """The same match further on, as somebody else has saved it; raises `StateError`.
+
+        `steps` replace all from number `first` on, `events` all behind the first `kept`. Only for
+        a match that has been of the present version from its beginning.
+        """
+        record = replace(self.record, steps=[*self.record.steps[:first], *steps])
+        is_one = set(record.shapes) == {self.game.meta.shape} and len(record.rules_versions) == 1
+        if not is_one or self.is_taken_over or self.is_halted:
+            raise StateError("The match is of several versions.")
+        log = [*self._events[:kept], *events]
+        return Match._opened(self.game, record, record, saved, log)
 
     @property
     def is_taken_over(self) -> bool:
@@ -398,6 +429,11 @@ class Match(Generic[StateType, MoveType]):
         self._check_over()
         return list(self._events)
 
+    @property
+    def event_count(self) -> int:
+        """How many events the whole log has, whoever knows of them."""
+        return len(self._events)
+
     def decision_number(self, seat: Seat) -> int:
         """Changes when the seat moves and when it can do something else than before.
 
@@ -457,10 +493,14 @@ class Match(Generic[StateType, MoveType]):
         return (event,)
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its moves the seat may take back now."""
+        """How many of its moves the seat may take back now: what others build on stays."""
         self._check_seat(seat)
-        is_running = bool(self.to_act) and not self.is_halted
-        return len(self._own_since_border(seat)) if is_running else 0
+        own = self._own_since_border(seat)
+        for count in range(1, len(own) + 1):
+            is_last = own[-count:] == list(range(own[-count], len(self._since)))
+            if not is_last and not self._is_free(seat, own[-count:]):
+                return count - 1
+        return len(own)
 
     def undo(self, seat: Seat, count: int = 1) -> tuple[Event, ...]:
         """Take back the seat's last moves, up to its border; raises `CannotUndo`.
@@ -469,7 +509,7 @@ class Match(Generic[StateType, MoveType]):
         """
         self._check_seat(seat)
         own = self._own_since_border(seat)
-        if not 1 <= count <= len(own) or not self.undoable(seat):
+        if not 1 <= count <= len(own):
             raise CannotUndo(seat, Refusal(Message("refuse-undo-border")), self.game.meta.id)
         gone = own[-count:]
         asked = self._asked()
@@ -534,6 +574,9 @@ class Match(Generic[StateType, MoveType]):
         self._borders = [0] * self.seats
 
     def _own_since_border(self, seat: Seat) -> list[int]:
+        """The seat's moves that nothing new has followed; none when the match does not run."""
+        if not self.to_act or self.is_halted:
+            return []
         return [
             index
             for index, taken in enumerate(self._since)
@@ -553,6 +596,14 @@ class Match(Generic[StateType, MoveType]):
                 refusal = Refusal(Message("refuse-undo-others"))
                 raise CannotUndo(seat, refusal, self.game.meta.id) from None
         return state
+
+    def _is_free(self, seat: Seat, gone: Sequence[int]) -> bool:
+        """Whether all that others have played can stay without these moves."""
+        try:
+            self._rebuilt(seat, gone)
+        except CannotUndo:
+            return False
+        return True
 
     def _asked(self) -> list[list[MoveType]]:
         """What every seat can do now."""

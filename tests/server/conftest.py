@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from .serving import Server, new_seed
+from cheeseboard.server.store import Store
+
+from .serving import BOTH, DATABASE, Server, new_seed, postgres
 
 Serve = Callable[..., Server]
 
@@ -25,10 +27,10 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Servers of a test's own: `serve()`, `serve(script)`."""
     running: list[Server] = []
 
-    def start(script: str = "", *arguments: str) -> Server:
+    def start(script: str = "", *arguments: str, kind: str = DATABASE, url: str = "") -> Server:
         folder = tmp_path / str(len(running))
         folder.mkdir()
-        running.append(Server(folder, script, arguments).start())
+        running.append(Server(folder, script, arguments, kind, url).start())
         return running[-1]
 
     yield start
@@ -45,3 +47,15 @@ def rng(request: pytest.FixtureRequest) -> random.Random:
     seed = new_seed()
     request.node.add_report_section("setup", "seed", f"CHEESEBOARD_SEED={seed}")
     return random.Random(seed)
+
+
+@pytest.fixture(params=BOTH)
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    is_file = request.param == "sqlite"
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if is_file else postgres().new_database()
+    opened = Store(url)
+    opened.open()
+    opened.add_person("ann", "Ann")
+    opened.add_person("bob", "Bob")
+    yield opened
+    opened.close()

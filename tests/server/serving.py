@@ -1,6 +1,9 @@
 """A server process, and waiting for what it does."""
 
+import atexit
+import functools
 import itertools
+import json
 import os
 import random
 import signal
@@ -16,6 +19,7 @@ from typing import Any, Final, TypeVar
 import httpx
 
 from cheeseboard.testing.ports import free_port
+from cheeseboard.testing.postgres import Postgres, query
 
 Result = TypeVar("Result")
 
@@ -30,7 +34,21 @@ ONE_BY_ONE: Final = httpx.Limits(max_keepalive_connections=0)
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Never used, but a fresh one for each client would cost more than all its requests."""
 
+DATABASE: Final = os.environ.get("CHEESEBOARD_TEST_DATABASE", "sqlite")
+"""What servers keep their tables in, where a test does not say: sqlite or postgres."""
+
+BOTH: Final = ("sqlite", "postgres") if DATABASE == "sqlite" else (DATABASE,)
+"""For fixtures of tests that run on both databases."""
+
 _addresses = itertools.count(1)
+
+
+@functools.cache
+def postgres() -> Postgres:
+    """One PostgreSQL for all tests of this process; each server gets a database of its own."""
+    server = Postgres().start()
+    atexit.register(server.remove)
+    return server
 
 
 def wait_for(
@@ -58,16 +76,30 @@ def another_address() -> str:
 
 
 class Server:
-    """A server process on one database file; it can be killed and started again."""
+    """A server process on a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, script: str = "", arguments: Sequence[str] = ()) -> None:
-        """`script` is Python that serves on the port `sys.argv[1]` and the file `sys.argv[2]`."""
+    def __init__(
+        self,
+        folder: Path,
+        script: str = "",
+        arguments: Sequence[str] = (),
+        kind: str = DATABASE,
+        url: str = "",
+    ) -> None:
+        """`script` is Python that serves on the port `sys.argv[1]` and the URL `sys.argv[2]`."""
         self.folder = folder
+        self.kind = kind
         self.database = folder / "tables.sqlite3"
+        """The file, where it is one."""
+        self._url = url or (postgres().new_database() if kind == "postgres" else "")
         self.port = free_port()
         self._script = script
         self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def database_url(self) -> str:
+        return self._url or f"sqlite:///{self.database}"
 
     @property
     def host(self) -> str:
@@ -81,11 +113,11 @@ class Server:
         if self._script:
             path = self.folder / "serve.py"
             path.write_text(self._script, encoding="utf-8")
-            command = [sys.executable, str(path), str(self.port), str(self.database)]
+            command = [sys.executable, str(path), str(self.port), self.database_url]
         else:
             command = [
                 *(sys.executable, "-c", "from cheeseboard.cli import app; app()", "serve"),
-                *("--port", str(self.port), "--database", str(self.database), "--no-browser"),
+                *("--port", str(self.port), "--database", self.database_url, "--no-browser"),
                 "--drafts",
             ]
         with (self.folder / "log.txt").open("ab") as log:
@@ -149,14 +181,21 @@ class Server:
     def log(self) -> str:
         return (self.folder / "log.txt").read_text(encoding="utf-8", errors="replace")
 
-    def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Look into the database file, or change it."""
-        connection = sqlite3.connect(self.database, timeout=5.0)
+    def sql(self, text: str, *values: object) -> list[tuple[Any, ...]]:
+        """Look into the database, or change it; JSON comes as text."""
+        if self.database_url.startswith("postgresql"):
+            return [tuple(map(_as_text, row)) for row in query(self._url, text, *values)]
+        path = self.database_url.removeprefix("sqlite:///")
+        connection = sqlite3.connect(path, timeout=5.0)
         try:
             with connection:
-                return connection.execute(query, values).fetchall()
+                return connection.execute(text, values).fetchall()
         finally:
             connection.close()
+
+
+def _as_text(value: Any) -> Any:
+    return json.dumps(value) if isinstance(value, dict | list) else value
 
 
 RUNNER: Final = """
@@ -164,7 +203,7 @@ import sys
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
 settings = Settings(
-    database="sqlite:///" + sys.argv[2], with_drafts=True, bot_pause=0.0, {settings}
+    database=sys.argv[2], with_drafts=True, bot_pause=0.0, {settings}
 )
 {before}
 serve(create_app(settings), "127.0.0.1", int(sys.argv[1]))

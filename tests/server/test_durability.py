@@ -5,118 +5,58 @@ import os
 import random
 import shutil
 import sqlite3
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from cheeseboard.server import schema, store
 from cheeseboard.server.store import Store
 
 from .conftest import Serve
 from .people import Person, open_table, start_table
-from .programs import Program, play_out, program_table, random_move, replayed
-from .serving import DEADLINE, Server, wait_for
+from .players import acknowledged, check_records, run_all, seat_players
+from .programs import Program, play_out, program_table, replayed
+from .serving import BOTH, DEADLINE, Server, postgres, wait_for
 
 
-@pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="module", params=BOTH)
+def mortal(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
     """A server that tests may kill, if they start it again."""
-    running = Server(tmp_path_factory.mktemp("mortal")).start()
+    running = Server(tmp_path_factory.mktemp("mortal"), kind=request.param).start()
     yield running
     running.kill()
 
 
-# --- players who do not give up ------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def filed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a file, for what is done with files."""
+    running = Server(tmp_path_factory.mktemp("filed"), kind="sqlite").start()
+    yield running
+    running.kill()
 
 
-@dataclass
-class Stubborn:
-    """A program that repeats every request until it is answered, and notes what was answered."""
-
-    program: Program
-    table: str
-    seat: int
-    rng: random.Random
-    played: list[tuple[str, str]] = field(default_factory=list)
-    """Key and move of every move that was acknowledged, in order."""
-    problem: str = ""
-    repeated: int = 0
-
-    def run(self) -> None:
-        try:
-            while self._play_one():
-                pass
-        except Exception as error:
-            self.problem = repr(error)
-
-    def _play_one(self) -> bool:
-        position = self._until_answered("GET", f"/api/tables/{self.table}/seats/{self.seat}")
-        if position["stage"] == "over":
-            return False
-        if not position["moves"]:
-            time.sleep(0.002)
-            return True
-        move = random_move(self.rng, position["moves"], 0.5)
-        number = position["decision"]
-        key = f"{self.seat} {number} {self.rng.getrandbits(40)}"
-        body = {"moves": [move], "expected": number, "key": key}
-        path = f"/api/tables/{self.table}/seats/{self.seat}/moves"
-        answer = self._until_answered("POST", path, body)
-        if answer is not None:
-            self.played.append((key, move))
-        return True
-
-    def _until_answered(self, method: str, path: str, body: Any = None) -> Any:
-        end = time.monotonic() + 2 * DEADLINE
-        while time.monotonic() < end:
-            try:
-                answer = self.program.http.request(method, path, json=body)
-            except httpx.TransportError:
-                self.repeated += 1
-                time.sleep(0.01)
-                continue
-            if answer.status_code == 409:
-                return None
-            assert answer.status_code == 200, answer.text
-            return answer.json()
-        raise AssertionError(f"{method} {path} was never answered.")
+@pytest.fixture(params=BOTH)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "postgres":
+        return postgres().empty_database()
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
 
-def seat_players(server: Server, game: str, rng: random.Random, **options: Any) -> list[Stubborn]:
-    programs = [Program(server, "Ann"), Program(server, "Bob")]
-    id = program_table(programs, game, **options)
-    return [
-        Stubborn(program, id, seat, random.Random(rng.getrandbits(32)))
-        for seat, program in enumerate(programs)
-    ]
-
-
-def acknowledged(players: Sequence[Stubborn]) -> int:
-    return sum(len(player.played) for player in players)
-
-
-def run_all(players: Sequence[Stubborn]) -> list[threading.Thread]:
-    threads = [threading.Thread(target=player.run, daemon=True) for player in players]
-    for thread in threads:
-        thread.start()
-    return threads
-
-
-def moves_of(lines: Sequence[Any], seat: int) -> list[str]:
-    return [line["move"] for line in lines[1:] if line.get("seat") == seat and "move" in line]
+# --- kills ---------------------------------------------------------------------------------------
 
 
 def test_kills_lose_and_double_no_acknowledged_move(mortal: Server, rng: random.Random) -> None:
@@ -140,19 +80,15 @@ def test_kills_lose_and_double_no_acknowledged_move(mortal: Server, rng: random.
     for thread in threads:
         thread.join(2 * DEADLINE)
         assert not thread.is_alive()
-    assert [player.problem for player in players] == [""] * len(players)
     assert any(player.repeated for player in players), "the kills hit nobody"
-    for player in players:
-        lines = player.program.get(f"/tables/{player.table}/matches/1/record")
-        assert replayed(lines).outcome is not None
-        assert moves_of(lines, player.seat) == [move for _, move in player.played]
+    check_records(players)
 
 
 def test_a_copy_of_the_files_at_any_moment_holds_every_acknowledged_move(
-    mortal: Server, rng: random.Random, tmp_path: Path
+    filed: Server, rng: random.Random, tmp_path: Path
 ) -> None:
     """What a power cut leaves behind: the process stands still while its files are copied."""
-    server = mortal
+    server = filed
     players = seat_players(server, "burg_appenzell", rng, round_limit=20)
     threads = run_all(players)
     copies: list[tuple[Path, list[set[str]]]] = []
@@ -299,10 +235,10 @@ def test_a_broken_table_hurts_no_other(mortal: Server) -> None:
 
 
 def test_a_backup_made_while_people_play_can_be_served(
-    mortal: Server, rng: random.Random, tmp_path: Path
+    filed: Server, rng: random.Random, tmp_path: Path
 ) -> None:
     """The two ways that docs/operate.md names."""
-    server = mortal
+    server = filed
     programs = [Program(server, "Ann"), Program(server, "Bob")]
     id = program_table(programs, "_template")
     play_out(programs, id, rng, 5)
@@ -312,7 +248,7 @@ def test_a_backup_made_while_people_play_can_be_served(
     with closing(sqlite3.connect(server.database)) as live, closing(sqlite3.connect(same)) as copy:
         live.backup(copy)
     for backup in (small, same):
-        other = Server(tmp_path)
+        other = Server(tmp_path, kind="sqlite")
         other.database = backup
         other.start()
         restored = [Program(other, token=program.token) for program in programs]
@@ -322,59 +258,83 @@ def test_a_backup_made_while_people_play_can_be_served(
         other.stop()
 
 
-def test_an_empty_file_becomes_the_schema_that_the_code_describes(tmp_path: Path) -> None:
-    path = tmp_path / "empty.sqlite3"
-    path.touch()
-    assert differences(path) == []
+def test_an_empty_database_becomes_the_schema_that_the_code_describes(empty: str) -> None:
+    assert differences(empty) == []
 
 
-def test_a_file_at_the_first_revision_becomes_the_present_schema(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite3"
+def test_a_database_at_the_first_revision_becomes_the_present_schema(empty: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(store.MIGRATIONS))
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(empty)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO people (id, name, since) VALUES ('p', 'Ann', 1.0)"),
+        )
     engine.dispose()
-    with closing(sqlite3.connect(path)) as old, old:
-        old.execute("INSERT INTO people (id, name, since) VALUES ('p', 'Ann', 1.0)")
-    assert differences(path) == []
-    opened = Store(f"sqlite:///{path}")
+    assert differences(empty) == []
+    opened = Store(empty)
     assert opened.person_name("p") == "Ann"
     opened.close()
 
 
-def test_a_file_at_the_newest_revision_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_database_at_the_newest_revision_is_left_alone(
+    empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     config = Config()
     config.set_main_option("script_location", str(store.MIGRATIONS))
     assert store.newest_revision() == ScriptDirectory.from_config(config).get_current_head()
-    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    opened = Store(empty)
     opened.migrate()
     monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("There is nothing to do."))
     opened.migrate()
     opened.close()
 
 
-def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+def test_a_database_of_a_later_version_is_refused(empty: str) -> None:
+    opened = Store(empty)
     opened.migrate()
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as later, later:
-        later.execute("UPDATE alembic_version SET version_num = '9999'")
+    engine = create_engine(empty)
+    with engine.begin() as later:
+        later.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
     with pytest.raises(ValueError, match="9999"):
         opened.migrate()
     opened.close()
 
 
-def differences(path: Path) -> list[Any]:
-    """Between the file after all migrations and what the code describes."""
-    opened = Store(f"sqlite:///{path}")
+def test_servers_that_start_at_once_make_one_schema_and_one_key() -> None:
+    url = postgres().empty_database()
+
+    def start(number: int) -> str:
+        opened = Store(url)
+        opened.open()
+        key = opened.setting("signing_key", lambda: f"key {number}")
+        opened.close()
+        return key
+
+    with ThreadPoolExecutor(4) as threads:
+        assert len(set(threads.map(start, range(4)))) == 1
+    assert differences(url) == []
+
+
+def test_an_address_without_a_driver_is_understood() -> None:
+    url = postgres().new_database()
+    for shown in ("postgresql://", "postgres://"):
+        opened = Store(url.replace("postgresql+psycopg://", shown))
+        opened.open()
+        opened.close()
+
+
+def differences(url: str) -> list[Any]:
+    """Between the database after all migrations and what the code describes."""
+    opened = Store(url)
     opened.migrate()
     opened.migrate()
     opened.close()
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(url)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         found = compare_metadata(context, schema.metadata)
@@ -383,7 +343,7 @@ def differences(path: Path) -> list[Any]:
 
 
 def test_a_server_starts_on_an_empty_file_and_stops_when_asked(serve: Serve) -> None:
-    server = serve()
+    server = serve(kind="sqlite")
     Person(server, "Ann")
     server.stop()
     assert "Traceback" not in server.log()

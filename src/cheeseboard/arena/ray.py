@@ -18,7 +18,7 @@ def run(jobs: Sequence[Job], address: str) -> Iterator[Result]:
 
     Every node needs this version of Cheeseboard, and other data under the same path.
     """
-    ray = _ray()
+    ray = ray_module()
     ray.init(address=address, log_to_driver=False, configure_logging=False)
     try:
         yield from _results(ray, jobs)
@@ -26,7 +26,7 @@ def run(jobs: Sequence[Job], address: str) -> Iterator[Result]:
         ray.shutdown()
 
 
-def _ray() -> Any:
+def ray_module() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:

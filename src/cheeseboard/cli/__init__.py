@@ -56,13 +56,16 @@ def play(
     run(game, seats, people, rival, preset, option or [], seed, language, save)
 
 
+Database = Annotated[
+    str, typer.Option(envvar="CHEESEBOARD_DATABASE", help="A file, or a database URL.")
+]
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(envvar="CHEESEBOARD_HOST")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="CHEESEBOARD_PORT", min=1, max=65535)] = 8000,
-    database: Annotated[
-        str, typer.Option(envvar="CHEESEBOARD_DATABASE", help="A file, or a database URL.")
-    ] = "cheeseboard.sqlite3",
+    database: Database = "cheeseboard.sqlite3",
     browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
     drafts: Annotated[bool, typer.Option(help="Offer unfinished games too.")] = False,
     allowed_host: Annotated[
@@ -72,11 +75,94 @@ def serve(
             help="A name under which the pages are asked for, beside this machine's own.",
         ),
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            envvar="CHEESEBOARD_PROCESSES", min=1, max=64, help="Several need PostgreSQL."
+        ),
+    ] = 1,
+    bots: Annotated[
+        int | None,
+        typer.Option(
+            envvar="CHEESEBOARD_BOTS",
+            min=0,
+            help="Bots that think at once in a process; 0 leaves it to workers.",
+        ),
+    ] = None,
+    prefix: Annotated[
+        str,
+        typer.Option(envvar="CHEESEBOARD_PREFIX", help="The path behind a proxy, like /games."),
+    ] = "",
+    log_json: Annotated[
+        bool, typer.Option("--log-json", envvar="CHEESEBOARD_LOG_JSON", help="Log JSON lines.")
+    ] = False,
+    listening: Annotated[int | None, typer.Option(hidden=True)] = None,
+    ready: Annotated[int | None, typer.Option(hidden=True)] = None,
 ) -> None:
     """Open the tables in the browser."""
-    from cheeseboard.cli.serve import run
+    from cheeseboard.cli.serve import Wish, run
 
-    run(host, port, database, browser, drafts, allowed_host or [])
+    wish = Wish(
+        host,
+        port,
+        database,
+        browser,
+        drafts,
+        tuple(allowed_host or ()),
+        processes,
+        bots,
+        prefix,
+        log_json,
+    )
+    run(wish, listening, ready)
+
+
+@app.command()
+def worker(
+    database: Database,
+    bots: Annotated[
+        int | None, typer.Option(min=1, help="Bots that think at once; usually one a processor.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster to think on.")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines.")] = False,
+) -> None:
+    """Think for the bots of a server on PostgreSQL, from any machine."""
+    from cheeseboard.cli.worker import run
+
+    run(database, bots, ray, log_json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Write a copy of a database, also of one in use, into a new file."""
+    from cheeseboard.cli.copying import back_up
+
+    back_up(file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Put a backup into an empty database."""
+    from cheeseboard.cli.copying import restore
+
+    restore(file, database)
+
+
+@app.command()
+def move_database(
+    source: Annotated[str, typer.Argument(help="The database to copy, a file or a URL.")],
+    target: Annotated[str, typer.Argument(help="An empty database, a file or a URL.")],
+) -> None:
+    """Copy everything from one database to another, as from a file to PostgreSQL."""
+    from cheeseboard.cli.copying import move
+
+    move(source, target)
 
 
 @app.command()
@@ -164,6 +250,34 @@ def dataset(
     from cheeseboard.cli.dataset import run
 
     run(sources, out, workers)
+
+
+@app.command()
+def train(
+    game: GameId,
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to play and learn.")] = 30.0,
+    seats: Annotated[int | None, typer.Option(help="How many seats; usually two.")] = None,
+    thinking: Annotated[
+        int, typer.Option(min=0, help="Iterations of the self-play; 0 for one look ahead.")
+    ] = 0,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder of the course; one that is there goes on.")
+    ] = None,
+    budget: Annotated[
+        str, typer.Option(help="Thinking of both sides at the gate: iterations, or as 0.1s.")
+    ] = "0.1s",
+    matches: Annotated[int, typer.Option(min=2, help="Matches of the gate.")] = 200,
+    write: Annotated[
+        bool, typer.Option("--write", help="Put weights that pass the gate into the game.")
+    ] = False,
+) -> None:
+    """Teach a game to its bots by matches of them against themselves."""
+    from cheeseboard.cli.train import run
+
+    run(game, seats, minutes, thinking, workers, out, budget, matches, write)
 
 
 @app.command()
@@ -261,6 +375,46 @@ def new_game(
     from cheeseboard.cli.new_game import run
 
     run(id)
+
+
+lesson = typer.Typer(no_args_is_help=True, help="Lessons: new, check, shots.")
+app.add_typer(lesson, name="lesson")
+
+
+@lesson.command("new")
+def new_lesson(
+    game: GameId,
+    id: Annotated[str, typer.Argument(help="The name of its file.")],
+    record: Annotated[Path, typer.Argument(help="A record, as JSON lines.")],
+    seat: Annotated[int, typer.Option(min=0, help="The seat of the pupil.")] = 0,
+) -> None:
+    """Begin a lesson from a record: a step for each move of a seat, words to be written."""
+    from cheeseboard.cli.lesson import write_new
+
+    write_new(game, id, record, seat)
+
+
+@lesson.command("check")
+def check_lessons(
+    game: Annotated[str | None, typer.Argument(help="A game's id; all games if none.")] = None,
+) -> None:
+    """Play every lesson in every way: moves, pictures, words, answers."""
+    from cheeseboard.cli.lesson import check
+
+    if not check(game):
+        raise typer.Exit(1)
+
+
+@lesson.command("shots")
+def lesson_shots(
+    game: GameId,
+    id: Annotated[list[str] | None, typer.Argument(help="Lessons; all if none.")] = None,
+    out: Annotated[Path, typer.Option(help="The folder of the pictures.")] = Path("screens"),
+) -> None:
+    """Take a picture of every step: desk and phone, three languages, light and dark."""
+    from cheeseboard.cli.lesson import shots
+
+    shots(game, id or [], out)
 
 
 @app.command()

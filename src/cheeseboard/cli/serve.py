@@ -1,62 +1,129 @@
-"""The server: one process, one database file."""
+"""The server: one process on a file, or several on PostgreSQL."""
 
 import errno
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
-from fastapi import FastAPI
 from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
 from cheeseboard.cli.screen import console, fail
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.databases import Damaged
+from cheeseboard.server.family import Family
 from cheeseboard.server.locking import InUse
 from cheeseboard.server.service import serve
-from cheeseboard.server.store import Damaged, Store
+from cheeseboard.server.store import Store
 
 
-def run(
-    host: str,
-    port: int,
-    database: str,
-    with_browser: bool,
-    with_drafts: bool,
-    allowed_hosts: Sequence[str] = (),
-) -> None:
-    """Serve until somebody stops it."""
-    url = database if "://" in database else f"sqlite:///{database}"
-    settings = Settings(
-        database=url,
-        bot_workers=max(1, (os.cpu_count() or 2) - 1),
-        with_drafts=with_drafts,
-        allowed_hosts=(host, *allowed_hosts),
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How an operator wants to serve."""
+
+    host: str
+    port: int
+    database: str
+    with_browser: bool = True
+    with_drafts: bool = False
+    allowed_hosts: tuple[str, ...] = ()
+    processes: int = 1
+    bots: int | None = None
+    """Bots that think at once in each process; None for what the machine has."""
+    prefix: str = ""
+    log_as_json: bool = False
+
+    @property
+    def is_file(self) -> bool:
+        return url_of(self.database).startswith("sqlite")
+
+
+def url_of(database: str) -> str:
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+def run(wish: Wish, listening: int | None = None, ready: int | None = None) -> None:
+    """Serve until somebody stops it; `listening` and `ready` are what a parent hands down."""
+    if wish.processes > 1 and wish.is_file:
+        fail("Several processes need PostgreSQL: a file is for one. Choose another --database.")
+    if listening is not None:
+        with closing(open_database(wish.database)) as store:
+            app = create_app(_settings(wish), store)
+            taken = socket.socket(fileno=listening)
+            serve(app, wish.host, wish.port, taken, ready, wish.log_as_json)
+        return
+    _check_free(wish.host, wish.port)
+    with closing(open_database(wish.database)) as store:
+        _tell(wish)
+        if wish.processes == 1:
+            app = create_app(_settings(wish), store)
+            serve(app, wish.host, wish.port, log_as_json=wish.log_as_json)
+            return
+    with _listen(wish.host, wish.port) as taken:
+        Family(taken, partial(_command, wish), wish.processes).run()
+
+
+def _settings(wish: Wish) -> Settings:
+    spare = max(1, (os.cpu_count() or 2) - 1)
+    usual = max(1, spare // wish.processes)
+    return Settings(
+        database=url_of(wish.database),
+        bot_workers=usual if wish.bots is None else wish.bots,
+        with_drafts=wish.with_drafts,
+        allowed_hosts=(wish.host, *wish.allowed_hosts),
+        prefix=wish.prefix,
     )
-    _check_free(host, port)
-    with closing(_open_database(database, url)) as store:
-        _serve(create_app(settings, store), host, port, with_browser)
 
 
-def _serve(app: FastAPI, host: str, port: int, with_browser: bool) -> None:
-    is_here = host in ("", "127.0.0.1", "0.0.0.0", "::")
-    address = f"http://{'localhost' if is_here else _in_address(host)}:{port}/"
+def _command(wish: Wish, listening: int, ready: int) -> list[str]:
+    """How a process of several is started."""
+    drafts = ["--drafts"] if wish.with_drafts else []
+    logs = ["--log-json"] if wish.log_as_json else []
+    bots = ["--bots", str(wish.bots)] if wish.bots is not None else []
+    allowed = [part for name in wish.allowed_hosts for part in ("--allowed-host", name)]
+    return [
+        *(sys.executable, "-m", "cheeseboard", "serve", "--no-browser"),
+        *("--host", wish.host, "--port", str(wish.port), "--database", wish.database),
+        *("--processes", str(wish.processes), "--prefix", wish.prefix),
+        *("--listening", str(listening), "--ready", str(ready)),
+        *drafts, *logs, *bots, *allowed,
+    ]  # fmt: skip
+
+
+def _tell(wish: Wish) -> None:
+    is_here = wish.host in ("", "127.0.0.1", "0.0.0.0", "::")
+    address = f"http://{'localhost' if is_here else _in_address(wish.host)}:{wish.port}/"
     console.print(f"Cheeseboard is at [bold]{escape(address)}[/bold] (Ctrl+C stops it).")
-    if with_browser and has_browser():
+    if wish.with_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    serve(app, host, port)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket that all processes share."""
+    family, _, _, _, address = _addresses(host, port)[0]
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(address)
+    listening.listen(2048)
+    return listening
+
+
+def _addresses(host: str, port: int) -> list[Any]:
+    return socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
 
 
 def _check_free(host: str, port: int) -> None:
     """Try every address of the host, as the server will."""
     place = f"{_in_address(host)}:{port}"
     try:
-        found = socket.getaddrinfo(
-            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )
+        found = _addresses(host, port)
     except (socket.gaierror, UnicodeError) as error:
         reason = getattr(error, "strerror", error)
         fail(f"Cannot listen on {place}: {reason}. Choose another --host.")
@@ -85,11 +152,11 @@ def _in_address(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _open_database(database: str, url: str) -> Store:
-    """Ours alone, whole, and brought to the present schema; or a sentence that says what is not."""
+def open_database(database: str) -> Store:
+    """Whole and at the present schema, a file ours alone; or a sentence that says what is not."""
     shown = without_password(database)
     try:
-        store = Store(url)
+        store = Store(url_of(database))
         store.open()
     except InUse as error:
         fail(f"Cannot use the database {shown}: {error}")

@@ -392,6 +392,7 @@ async def _messages(
                 while not await beats.changed_before(changed):
                     yield ": still here\n\n"
                 if hall.is_closing:
+                    yield live.COME_BACK
                     return
         try:
             table = await hall.table(table.id)

@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import api, finished, hints, lobby, manners, pages, play
+from cheeseboard.server import api, finished, health, hints, lessons, lobby, manners, pages, play
 from cheeseboard.server.bots import DEADLINE, BotPool
 from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.live import Streams
@@ -31,7 +31,7 @@ from cheeseboard.server.responses import (
 )
 from cheeseboard.server.security import Guard, Hosts, Limits, Signer, TooLarge
 from cheeseboard.server.store import Store
-from cheeseboard.server.tables import Refused
+from cheeseboard.server.tables import AWAY, Refused
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web.boards import board
 from cheeseboard.web.render import STATIC
@@ -54,10 +54,12 @@ class Settings:
     """Changes that one address may send in the long run."""
     streams_per_address: int = 300
     """Open pages and streams of one address."""
-    away: float = 120.0
+    away: float = AWAY
     """Seconds after which the others may let a bot go on for somebody who is not here."""
     allowed_hosts: tuple[str, ...] = ()
     """Names under which the pages are asked for, beside this machine's own; * for any."""
+    prefix: str = ""
+    """The path under which a proxy shows the pages, like /games."""
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
@@ -98,7 +100,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    for part in (api, pages, lobby, play, manners, hints, finished):
+    for part in (health, api, pages, lobby, play, manners, hints, finished, lessons):
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)
@@ -132,7 +134,8 @@ def _refused(request: Request) -> Refused | None:
     state = request.app.state
     host = request.headers.get("host", "")
     reached = request.scope.get("server") or ("", None)
-    if not state.hosts.allows(host, str(reached[0])):
+    is_known = request.url.path in health.PATHS or state.hosts.allows(host, str(reached[0]))
+    if not is_known:
         return Refused(421, "refuse-host", host=host[:60] or "?")
     if request.method == "POST":
         seconds = state.limits.wait(request.client.host if request.client else "")

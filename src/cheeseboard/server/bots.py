@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.server.bot_worker import KEPT
-from cheeseboard.server.queueing import Line, Ticket
 
 DEADLINE: Final = 10.0
 """Seconds a bot may think about one decision."""
@@ -22,11 +21,6 @@ LINE_LIMIT: Final = 1 << 20
 HINT: Final = "hint"
 """The name of the bot that advises."""
 
-SLICE: Final = 1.0
-"""Seconds of thinking after which a bot plays the best it has found if somebody else waits."""
-
-GLANCE: Final = 0.1
-"""Seconds between two looks whether somebody waits."""
 NOW: Final = b'{"now": true}\n'
 
 
@@ -46,13 +40,9 @@ class Question:
     view: dict[str, Any]
     seed: int
     """For a bot that is made to answer this question."""
-    payer: str = ""
-    """The person whose share of thinking it is; no worker is told."""
-    is_urgent: bool = True
-    """Whether somebody waits for the answer; no worker is told."""
 
-    def to_line(self, seconds: float) -> bytes:
-        data = {
+    def to_json(self, seconds: float) -> dict[str, Any]:
+        return {
             "game": self.game,
             "bot": self.bot,
             "table": self.table,
@@ -61,14 +51,15 @@ class Question:
             "seed": self.seed,
             "seconds": seconds,
         }
-        return json.dumps(data).encode() + b"\n"
+
+    def to_line(self, seconds: float) -> bytes:
+        return json.dumps(self.to_json(seconds)).encode() + b"\n"
 
 
 class BotPool:
     """Some worker processes; a worker that does not answer in time is killed and replaced.
 
-    Everybody gets an equal share of thinking, and tables that nobody looks at come last. Questions
-    of one table and seat go to the same worker while it is free, for it has kept the bot.
+    Questions of one table and seat go to the same worker while it is free, for it has kept the bot.
     """
 
     def __init__(
@@ -76,7 +67,8 @@ class BotPool:
     ) -> None:
         self._deadline = deadline
         self._command = command or (sys.executable, "-m", "cheeseboard.server.bot_worker")
-        self._line = Line(workers)
+        self.places = workers
+        self._free = asyncio.Semaphore(workers)
         self._idle: list[asyncio.subprocess.Process] = []
         """The one that has rested longest comes first."""
         self._most_asked = workers * KEPT
@@ -100,11 +92,10 @@ class BotPool:
 
     async def _ask(self, question: Question, hurry: asyncio.Event) -> dict[str, Any]:
         line = question.to_line(THINKING * self._deadline)
-        ticket = Ticket(question.payer, question.table, question.is_urgent)
-        async with self._line.turn(ticket):
+        async with self._free:
             worker = self._take(question) or await self._start()
             try:
-                thinking = self._answer(worker, line, hurry, ticket)
+                thinking = self._answer(worker, line, hurry)
                 answer = await asyncio.wait_for(thinking, self._deadline)
             except BaseException as error:
                 await _end(worker)
@@ -150,13 +141,12 @@ class BotPool:
         worker: asyncio.subprocess.Process,
         question: bytes,
         hurry: asyncio.Event,
-        ticket: Ticket,
     ) -> dict[str, Any]:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(question)
         await worker.stdin.drain()
-        nudging = asyncio.create_task(self._nudge(worker.stdin, hurry, ticket))
+        nudging = asyncio.create_task(_nudge(worker.stdin, hurry))
         try:
             line = await worker.stdout.readline()
         finally:
@@ -168,16 +158,11 @@ class BotPool:
             raise ValueError("the answer is no object")
         return answer
 
-    async def _nudge(
-        self, stdin: asyncio.StreamWriter, hurry: asyncio.Event, ticket: Ticket
-    ) -> None:
-        """Tell a worker that its time is over: somebody says so, or others wait for their share."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + SLICE
-        while not hurry.is_set() and not (loop.time() > end and self._line.others_wait(ticket)):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(hurry.wait(), GLANCE)
-        stdin.write(NOW)
+
+async def _nudge(stdin: asyncio.StreamWriter, hurry: asyncio.Event) -> None:
+    """Tell a worker that its time is over, as soon as somebody says so."""
+    await hurry.wait()
+    stdin.write(NOW)
 
 
 async def _end(worker: asyncio.subprocess.Process) -> None:

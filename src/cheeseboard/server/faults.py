@@ -1,8 +1,10 @@
 """Faults in the log: the first of a kind in full, the others counted."""
 
+import json
 import logging
 import sys
 import time
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Final
 
@@ -15,9 +17,10 @@ MOST_KINDS: Final = 1_000
 class Counting(logging.StreamHandler):  # type: ignore[type-arg]
     """Writes a line, and counts those like it until a while has passed."""
 
-    def __init__(self, window: float = WINDOW) -> None:
+    def __init__(self, window: float = WINDOW, as_json: bool = False) -> None:
         super().__init__(sys.stderr)
-        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self.setFormatter(AsJson() if as_json else plain)
         self._window = window
         self._kinds: dict[tuple[object, ...], list[float]] = {}
         """By kind, when it was last written and how many have come since."""
@@ -72,8 +75,24 @@ def _place(trace: TracebackType | None) -> tuple[object, ...]:
     return trace.tb_frame.f_code.co_filename, trace.tb_lineno
 
 
-def count_faults() -> None:
+class AsJson(logging.Formatter):
+    """One object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            "process": record.process,
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def count_faults(as_json: bool = False) -> None:
     """Let everything that the server logs go through one counting handler."""
     root = logging.getLogger()
-    root.handlers = [Counting()]
+    root.handlers = [Counting(as_json=as_json)]
     root.setLevel(logging.WARNING)

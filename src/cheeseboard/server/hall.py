@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,18 +14,24 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from cheeseboard import registry
+from cheeseboard.events import Event
 from cheeseboard.game import Meta
 from cheeseboard.match import Match
+from cheeseboard.record import step_from_json
 from cheeseboard.registry import UnknownGame
 from cheeseboard.saves import NewerSave
-from cheeseboard.server.bots import BotPool
+from cheeseboard.server import metrics
+from cheeseboard.server.bell import Ring
 from cheeseboard.server.films import Films
 from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.listing import Listing
 from cheeseboard.server.playing import Playing
+from cheeseboard.server.retrying import TRIES
 from cheeseboard.server.seating import Seating
-from cheeseboard.server.store import Store, StoredMatch
+from cheeseboard.server.store import GONE, NotNext, Store, StoredMatch
 from cheeseboard.server.tables import (
+    AWAY,
+    Behind,
     Manners,
     NotWritten,
     Player,
@@ -35,7 +41,7 @@ from cheeseboard.server.tables import (
     Table,
 )
 from cheeseboard.server.talking import Talking, clean_name
-from cheeseboard.server.thinking import Thinking
+from cheeseboard.server.thinking import Pool, Thinking
 from cheeseboard.upgrades import present_options
 
 Result = TypeVar("Result")
@@ -46,7 +52,7 @@ MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
 
 READERS: Final = 4
-"""Threads that read; one alone writes, because SQLite has one writer."""
+"""Threads that read."""
 
 MOST_FAULTS: Final = 3
 """Faults of the engine without a step between them, before a table is set aside."""
@@ -60,6 +66,12 @@ NEVER_SAT: Final = 30 * 24 * 3600.0
 SWEEP: Final = 6 * 3600.0
 """Seconds between two sweeps."""
 
+READING: Final = metrics.database_seconds.labels("read")
+WRITING: Final = metrics.database_seconds.labels("write")
+
+NOTE: Final = 10.0
+"""Seconds after which it is written down again who is here."""
+
 
 @dataclass(frozen=True, slots=True)
 class Patience:
@@ -67,7 +79,7 @@ class Patience:
 
     bot_pause: float = 0.7
     """Between a bot's moves while somebody watches."""
-    away: float = 120.0
+    away: float = AWAY
     """After which the others may let a bot go on for somebody who is not here."""
 
 
@@ -75,7 +87,7 @@ class Hall:
     """Where the tables are. Its rooms change them: seating, playing, leaving, thinking, talking."""
 
     def __init__(
-        self, store: Store, bots: BotPool, patience: Patience, *, with_drafts: bool = False
+        self, store: Store, bots: Pool, patience: Patience, *, with_drafts: bool = False
     ) -> None:
         self.games = registry.ids(with_drafts=with_drafts)
         """Games that are offered here."""
@@ -93,14 +105,30 @@ class Hall:
         self._aside: dict[str, SetAside] = {}
         self._faults: dict[str, int] = {}
         """Faults of the engine since a table's last step."""
-        self._loading = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._writer = ThreadPoolExecutor(store.writers, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="reader")
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._arrived = asyncio.Event()
 
     def open(self) -> None:
         """Begin what goes on beside the requests."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        self.begin(self._sweep())
+        self.begin(self._note_presence())
+        self.thinking.open()
+        loop = asyncio.get_running_loop()
+
+        def hear(rings: Sequence[Ring] | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop may have ended
+                loop.call_soon_threadsafe(self._hear, rings)
+
+        self.store.bell.listen(hear)
+
+    def begin(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself until the hall closes."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def end_streams(self) -> None:
         """Let every stream end, so that the pages come back to the next server."""
@@ -110,12 +138,9 @@ class Hall:
 
     async def close(self) -> None:
         self.end_streams()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for table in self._tables.values():
-            if table.thinking is not None:
-                table.thinking.cancel()
         await self.thinking.close()
+        for task in list(self._tasks):
+            task.cancel()
         self._readers.shutdown(wait=True)
         self._writer.shutdown(wait=True)
 
@@ -125,7 +150,8 @@ class Hall:
         """Run a method of the store that only looks."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+            with metrics.timed(READING):
+                return await loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
         except OperationalError as error:
             log.error("The database could not be read.", exc_info=error)
             raise Refused(503, "refuse-not-read", seconds=1) from None
@@ -137,7 +163,10 @@ class Hall:
         """
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
+            with metrics.timed(WRITING):
+                return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
+        except NotNext:
+            raise Behind from None
         except SQLAlchemyError as error:
             log.error("The database could not be written.", exc_info=error)
             raise NotWritten from None
@@ -178,12 +207,123 @@ class Hall:
     async def table(self, id: str) -> Table:
         """A table, read from the database when nobody has touched it yet; raises `SetAside`."""
         found = self._tables.get(id)
-        if found is None:
-            async with self._loading:
-                found = self._tables.get(id) or await self._load(id)
-                self.keep(found)
-            self.thinking.wake(found)
-        return found
+        if found is not None:
+            if found.newest <= found.version and self.store.bell.is_certain:
+                return found
+            versions = await self.read(self.store.versions, [id])
+            await self._follow(found, versions.get(id, GONE))
+            if not found.is_gone:
+                return found
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _follow(self, table: Table, version: int) -> None:
+        """Bring a table up to a version that it may have already."""
+        if version == GONE:
+            self.drop(table)
+        elif version != table.version:
+            await self.refresh(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Read what other processes have changed at a table; drop it if that does not fit."""
+        async with table.lock:
+            if table.is_gone:
+                return
+            known = len(table.match.record.steps) if table.match is not None else 0
+            found = await self.read(self.store.load, table.id, table.match_id, known)
+            if found is not None and found[0].version == table.version:
+                return
+            try:
+                if found is None:
+                    raise LookupError
+                _bring_up(table, *found)
+            except Exception as error:
+                log.info("Table %s is read as a whole: %r", table.id, error)
+                self.drop(table)
+                return
+        table.wait_for_people()
+        table.publish()
+
+    # --- what other processes do
+
+    def _hear(self, rings: Sequence[Ring] | None) -> None:
+        """Something was written, here or elsewhere; None if that was missed."""
+        if rings is None:
+            self.begin(self._compare())
+            self.thinking.stir()
+            return
+        for ring in rings:
+            if ring.kind == "work":
+                self.thinking.stir()
+            elif ring.kind == "hurry":
+                self.thinking.be_quick(ring.id)
+            elif ring.kind == "answer":
+                self.thinking.answered(ring.id)
+            table = self._tables.get(ring.id)
+            if table is None:
+                continue
+            if ring.kind == "seen":
+                if table.watchers and any(map(table.is_away, table.people())):
+                    self.begin(self._look_elsewhere(table))
+            elif ring.version > max(table.version, table.newest):
+                table.newest = ring.version
+                # Whoever holds the lock looks again behind it; nobody hurries for nobody.
+                if table.watchers and not table.lock.locked():
+                    self.begin(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        with contextlib.suppress(Refused):
+            if table.newest > table.version:
+                await self._follow(table, table.newest)
+
+    async def _compare(self) -> None:
+        """See by their versions which tables have changed."""
+        with contextlib.suppress(Refused):
+            at_hand = list(self._tables.values())
+            versions = await self.read(self.store.versions, [table.id for table in at_hand])
+            for table in at_hand:
+                version = versions.get(table.id, GONE)
+                if version != table.version:
+                    table.newest = version
+                    await self._catch_up(table)
+
+    async def look_around(self, table: Table) -> bool:
+        """Hear who was seen at a table by other processes; whether somebody is back."""
+        seen = await self.read(self.store.seen, table.id)
+        return table.hear_of(seen, time.time())
+
+    async def _look_elsewhere(self, table: Table) -> None:
+        with contextlib.suppress(Refused):
+            if await self.look_around(table):
+                table.publish()
+
+    async def _look_for(self, table: Table, person: str) -> None:
+        """Somebody was not here for a while, but may be elsewhere."""
+        with contextlib.suppress(Refused):
+            await self.look_around(table)
+        table.miss(person)
+
+    async def _note_presence(self) -> None:
+        """Write down who is here, for the other processes: now and then, and who has come back."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._arrived.wait(), min(NOTE, self.patience.away / 3))
+            self._arrived.clear()
+            now, seen, looked = time.time(), [], []
+            for table in list(self._tables.values()):
+                if table.stage != "playing":
+                    continue
+                if table.watchers:
+                    looked.append((table.id, now))
+                here = {person for person in table.people() if table.present[person]}
+                there = table.noted.intersection(table.people()) | here
+                seen += [(table.id, person, now - table.away_for(person)) for person in there]
+                table.noted.clear()
+            if seen or looked:
+                with contextlib.suppress(Refused):
+                    await self.write(self.store.note_seen, seen, looked)
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[None]:
@@ -199,10 +339,14 @@ class Hall:
             except NotWritten:
                 self.drop(table)
                 raise
+        if table.newest > table.version:
+            self.begin(self._catch_up(table))
 
     def keep(self, table: Table) -> None:
         """Keep a table at hand."""
         table.away_after = self.patience.away
+        table.on_arrival = self._arrived.set
+        table.on_absence = lambda table, person: self.begin(self._look_for(table, person))
         table.wait_for_people()
         self._forget_idle()
         self._tables[table.id] = table
@@ -212,8 +356,7 @@ class Hall:
         if len(self._tables) < MOST_IN_MEMORY:
             return
         for table in list(self._tables.values()):
-            is_busy = table.thinking is not None and not table.thinking.done()
-            if not table.watchers and not table.lock.locked() and not is_busy:
+            if not table.watchers and not table.lock.locked():
                 self.drop(table)
 
     def drop(self, table: Table) -> None:
@@ -222,6 +365,10 @@ class Hall:
             del self._tables[table.id]
         table.is_gone = True
         table.publish()
+
+    def at_hand(self) -> list[Table]:
+        """The tables that are in memory."""
+        return list(self._tables.values())
 
     async def stored_match(self, table: Table, number: int) -> StoredMatch:
         """A match that was played at the table."""
@@ -232,16 +379,31 @@ class Hall:
         return stored
 
     async def _load(self, id: str) -> Table:
+        for _ in range(TRIES):
+            try:
+                table = await self._read_whole(id)
+                break
+            except Behind:
+                continue  # another process has taken it over in the same moment
+        else:
+            raise Stale
+        self.keep(table)
+        self.thinking.wake(table)
+        return table
+
+    async def _read_whole(self, id: str) -> Table:
+        if not id.isprintable():
+            raise Refused(404, "refuse-no-table")
         if id in self._aside:
             raise self._aside[id].with_traceback(None)
         game, stored = "", None
         try:
-            row = await self.read(self.store.table, id)
-            if row is None:
+            found = await self.read(self.store.load, id)
+            if found is None:
                 raise Refused(404, "refuse-no-table")
+            row, stored = found
             game = row.game
             table = _read_table(row)
-            stored = await self.read(self.store.match, id)
             _set_up(table, stored)
             if stored is not None:
                 await self.playing.take_over(table, stored.saved)
@@ -297,7 +459,8 @@ class Hall:
         stored = await self.read(self.store.match, id)
         if stored is not None and aside.message.key != "aside-engine":
             saved = await _rebuilt(row.game, stored)
-            await self.write(self.store.mend, stored.id, len(stored.lines), saved)
+            steps = len(stored.lines)
+            await self.write(self.store.mend, stored.id, steps, saved, row.id, row.version)
         self._aside.pop(id, None)
         self._faults.pop(id, None)
 
@@ -305,7 +468,7 @@ class Hall:
 def _read_table(row: Any) -> Table:
     """The table of a row, without its match; raises whatever is wrong with it."""
     options = present_options(registry.load(row.game), row.options)
-    return Table(
+    table = Table(
         id=row.id,
         game=row.game,
         host=row.host,
@@ -314,19 +477,56 @@ def _read_table(row: Any) -> Table:
         is_public=row.is_public,
         stage=row.stage,
         manners=Manners.from_json(row.manners),
+        version=row.version,
     )
+    table.looked = time.monotonic() - max(0.0, time.time() - row.looked)
+    return table
+
+
+def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
+    """Let a table be what the database says now; raises whatever does not fit."""
+    now = _read_table(row)
+    match = table.match
+    if stored is None or match is None or stored.id != table.match_id or stored.end is not None:
+        if stored is not None and stored.begins:
+            raise LookupError  # the whole of it has to be read
+        _set_up(now, stored)
+        now.names = now.names or table.names
+    else:
+        _check_stored(table.id, stored)
+        steps = [step_from_json(dict(line)) for line in stored.lines]
+        events = [Event.from_json(event) for group in stored.told for event in group]
+        kept = table.settled if stored.begins else 0
+        now.match = match.advanced(stored.begins, steps, stored.saved, kept, events)
+        now.match_id, now.match_number, now.names = table.match_id, stored.number, table.names
+        now.settled = now.match.event_count - len(stored.told[-1])
+    for name in TAKEN_OVER:
+        setattr(table, name, getattr(now, name))
+    table.chat = None
+
+
+TAKEN_OVER: Final = (
+    *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
+    *("match", "match_id", "match_number", "names", "settled"),
+)
+"""What a table has from the database; the rest is who is here."""
+
+
+def _check_stored(table: str, stored: StoredMatch) -> None:
+    if not stored.is_whole:
+        raise SetAside(table, "aside-hole", is_mendable=False)
+    if not stored.is_as_written:
+        raise SetAside(table, "aside-altered", is_mendable=True)
 
 
 def _set_up(table: Table, stored: StoredMatch | None) -> None:
     """Put its match on a table; raises `SetAside`, or whatever is wrong with it."""
     if stored is not None and table.stage not in ("open", "closed"):
-        if not stored.is_whole:
-            raise SetAside(table.id, "aside-hole", is_mendable=False)
-        if not stored.is_as_written:
-            raise SetAside(table.id, "aside-altered", is_mendable=True)
+        _check_stored(table.id, stored)
         game = registry.load(table.game)
         table.match = Match.restore(game, stored.record, stored.saved, stored.told)
         table.match_id = stored.id
+        table.settled = table.match.event_count - len(stored.told[-1])
         table.names = list(stored.names)
     table.match_number = stored.number if stored is not None else 0
 

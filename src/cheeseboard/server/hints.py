@@ -34,5 +34,5 @@ async def hint(request: Request, id: str, seat: AskedSeat = None) -> Response:
 async def move_now(request: Request, id: str) -> Response:
     """A thinking bot plays the best it has found."""
     table, who, fields = await at_table(request, id)
-    hall(request).thinking.move_now(table, who.id)
+    await hall(request).thinking.move_now(table, who.id)
     return await moved(request, id, who, whole(fields, "seat"))

@@ -3,27 +3,27 @@
 import math
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Outcome
 from cheeseboard.server.checks import check_mine, check_running, check_seated
+from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.tables import STAND_IN, Manners, Player, Refused, Table
 
-if TYPE_CHECKING:
-    from cheeseboard.server.hall import Hall
 
-
-class Leaving:
+class Leaving(Room):
     """Who stops playing, and what becomes of the match."""
-
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
 
     # --- a bot for a while
 
     async def hand_over(self, table: Table, person: str, seat: Seat) -> None:
         """Let a bot play a seat: one's own, or that of somebody who has been away for a while."""
+        await self._let_bot_play(table, person, seat)
+        await self._end_if_agreed(table)
+
+    @again
+    async def _let_bot_play(self, table: Table, person: str, seat: Seat) -> None:
         async with self._hall.changing(table):
             check_running(table, seat)
             player = table.players[seat]
@@ -32,11 +32,10 @@ class Leaving:
             if player.kind != "person":
                 raise Refused(409, "refuse-bot-already")
             if player.person != person:
+                await self._hall.look_around(table)
                 self._check_away(table, player)
             bot = Player("bot", name=player.name, person=player.person, bot=STAND_IN)
             await self._change_player(table, seat, bot, "event-handed-over")
-            await self._end_if_agreed(table)
-        self._hall.thinking.wake(table)
 
     @staticmethod
     def _check_away(table: Table, player: Player) -> None:
@@ -47,6 +46,7 @@ class Leaving:
         if left > 0:
             raise Refused(409, "refuse-wait-for", name=player.name, seconds=left)
 
+    @again
     async def take_back(self, table: Table, person: str, seat: Seat) -> None:
         """Sit down again where a bot has played for the person."""
         async with self._hall.changing(table):
@@ -80,8 +80,16 @@ class Leaving:
             "seats": [each.to_json() for each in players],
             "manners": manners.to_json(),
         }
-        store = self._hall.store
-        await self._hall.write(store.announce, table.match_id, note.to_json(), table.id, changes)
+        await self._hall.write(
+            self._hall.store.announce,
+            table.match_id,
+            note.to_json(),
+            table.id,
+            table.version,
+            changes,
+            self._hall.thinking.due(table, table.match, players),
+        )
+        table.version += 1
         match = table.match.copy()
         match.announce(note)
         table.match, table.players, table.manners = match, players, manners
@@ -91,6 +99,11 @@ class Leaving:
 
     async def resign(self, table: Table, person: str, seat: Seat) -> None:
         """Leave for good: a bot plays on, and the seat comes last; alone, the match is over."""
+        await self._give_up(table, person, seat)
+        await self._end_if_agreed(table)
+
+    @again
+    async def _give_up(self, table: Table, person: str, seat: Seat) -> None:
         async with self._hall.changing(table):
             check_running(table, seat)
             check_mine(table, person, seat)
@@ -98,21 +111,21 @@ class Leaving:
             if not player.is_out:
                 gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
                 await self._change_player(table, seat, gone, "event-resigned")
-            if all(each.is_out or not each.person for each in table.players):
-                await self._stop(table, "over-resigned")
-            else:
-                await self._end_if_agreed(table)
-        self._hall.thinking.wake(table)
 
     async def agree_to_end(self, table: Table, person: str) -> None:
         """Say that one wants to end here; it ends when all who are here have said so."""
+        await self._agree(table, person)
+        await self._end_if_agreed(table)
+
+    @again
+    async def _agree(self, table: Table, person: str) -> None:
         async with self._hall.changing(table):
             seat = self._voice(table, person)
             if person not in table.manners.for_end:
                 manners = replace(table.manners, for_end=(*table.manners.for_end, person))
                 await self._announce(table, "event-wants-end", seat, manners=manners)
-            await self._end_if_agreed(table)
 
+    @again
     async def play_on(self, table: Table, person: str) -> None:
         """Say that one does not want to end here."""
         async with self._hall.changing(table):
@@ -129,12 +142,24 @@ class Leaving:
                 return seat
         raise Refused(403, "refuse-not-playing")
 
+    @again
     async def _end_if_agreed(self, table: Table) -> None:
-        """End the match if everybody who still plays wants that, or has been away for a while."""
-        agreed = table.manners.for_end
-        here = [person for person in table.people() if not table.is_away(person)]
-        if agreed and all(person in agreed for person in here):
-            await self._stop(table, "over-agreed")
+        """End the match if nobody is left, or everybody who still plays wants that.
+
+        Whoever has been away for a while is not asked.
+        """
+        async with self._hall.changing(table):
+            if table.stage != "playing":
+                return
+            if all(each.is_out or not each.person for each in table.players):
+                await self._stop(table, "over-resigned")
+                return
+            agreed = table.manners.for_end
+            if agreed:
+                await self._hall.look_around(table)
+            here = [person for person in table.people() if not table.is_away(person)]
+            if agreed and all(person in agreed for person in here):
+                await self._stop(table, "over-agreed")
 
     async def _stop(self, table: Table, reason: str) -> None:
         assert table.match is not None

@@ -23,6 +23,7 @@ from markupsafe import Markup
 
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
+from cheeseboard.server import metrics
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.table_page import TablePage, log_line, table_parts
 from cheeseboard.server.tables import Refused, Table
@@ -33,6 +34,9 @@ HEARTBEAT: Final = 10.0
 
 BEAT: Final = "event: beat\n\n"
 """A sign of life that a script can hear."""
+
+COME_BACK: Final = ": come back\nretry: 250\n\n"
+"""The last word of a server that stops: another one, or the next, goes on."""
 
 MOST_BY_PERSON: Final = 50
 """Streams that one person may have open."""
@@ -169,6 +173,7 @@ class Watch:
                     while not await beats.changed_before(changed):
                         yield BEAT
                     if self._hall.is_closing:
+                        yield COME_BACK
                         return
             try:
                 self._table = await self._hall.table(self._table.id)
@@ -244,9 +249,11 @@ class Streams:
     def counted(self, address: str, person: str) -> Iterator[None]:
         self._by_address[address] += 1
         self._by_person[person] += 1
+        metrics.streams.inc()
         try:
             yield
         finally:
+            metrics.streams.dec()
             for counter, key in ((self._by_address, address), (self._by_person, person)):
                 counter[key] -= 1
                 if not counter[key]:

@@ -2,20 +2,19 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cheeseboard.events import Event, Seat
 from cheeseboard.film import difference
 from cheeseboard.game import IllegalMove, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import step_to_json
+from cheeseboard.server import metrics
 from cheeseboard.server.checks import check_mine, check_seat
 from cheeseboard.server.films import taken_between
-from cheeseboard.server.store import Answer, NotNext, Taken
-from cheeseboard.server.tables import Refused, Stale, Table
-
-if TYPE_CHECKING:
-    from cheeseboard.server.hall import Hall
+from cheeseboard.server.retrying import Room, again
+from cheeseboard.server.store import Answer, Taken
+from cheeseboard.server.tables import Behind, Refused, Stale, Table
 
 log = logging.getLogger(__name__)
 
@@ -26,11 +25,8 @@ MOST_MOVES: Final = 100
 """Moves in one line."""
 
 
-class Playing:
+class Playing(Room):
     """Carries out what a seat does, once for each key."""
-
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
 
     async def play(
         self,
@@ -44,19 +40,21 @@ class Playing:
         """Play a move or a line; the same key again gives the first answer again."""
         if not 1 <= len(moves) <= MOST_MOVES:
             raise Refused(422, "refuse-line-length", most=MOST_MOVES)
-        return await self._act(
-            table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
-        )
+        with metrics.timed(metrics.move_seconds):
+            return await self._act(
+                table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
+            )
 
     async def undo(
         self, table: Table, person: str, seat: Seat, expected: int | None, key: str
     ) -> Mapping[str, Any]:
         return await self._act(table, person, seat, expected, key, lambda match: match.undo(seat))
 
+    @again
     async def _act(
         self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
     ) -> Mapping[str, Any]:
-        if not 1 <= len(key) <= LONGEST_KEY:
+        if not 1 <= len(key) <= LONGEST_KEY or "\0" in key:
             raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
         async with self._hall.changing(table):
             check_seat(table, seat)
@@ -71,9 +69,7 @@ class Playing:
                 raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
             if expected is not None and expected != table.match.decision_number(seat):
                 raise Stale
-            answer = await self.carry_out(table, seat, key, act)
-        self._hall.thinking.wake(table)
-        return answer
+            return await self.carry_out(table, seat, key, act)
 
     async def carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:
         """Do it on a copy, commit that, put it in the match's place. The table's lock is held.
@@ -94,7 +90,8 @@ class Playing:
             self._hall.note_fault(table, error)
             raise Refused(500, "refuse-engine") from None
         answer = {"decision": match.decision_number(seat), "over": match.outcome is not None}
-        await self.commit(table, match, events, Answer(seat, key, answer) if key else None)
+        given = Answer(seat, key, answer) if key else None
+        await self.commit(table, match, events, given, is_bot=not key)
         return answer
 
     async def take_over(self, table: Table, saved: Mapping[str, Any]) -> None:
@@ -116,11 +113,12 @@ class Playing:
         answer: Answer | None = None,
         changes: Mapping[str, Any] | None = None,
         taken: list[Taken] | None = None,
+        is_bot: bool = False,
     ) -> None:
         """Write the steps that a copy of the table's match is ahead, then let it take its place.
 
         `changes` are those of the table's row; `taken` are the steps, where they are not to be
-        found by comparing the two. The table's lock is held.
+        found by comparing the two; `is_bot` says that a bot has played. The table's lock is held.
         """
         assert table.match is not None
         before = len(table.match.record.steps)
@@ -139,18 +137,21 @@ class Playing:
                 match.record.end_json() if is_over else None,
                 answer,
                 table.id,
+                table.version,
                 {"stage": stage, "to_act": list(match.to_act), **(changes or {})},
                 await self._hall.films.last_reel(table, match, taken, told) if is_over else None,
+                self._hall.thinking.due(table, match, table.players, is_answer=is_bot),
             )
-        except NotNext:
-            log.error("Somebody else has written to the match at table %s.", table.id)
-            self._hall.drop(table)
-            raise Stale from None
+        except Behind:
+            raise
         except BaseException:
             # Only the database knows what was written: the next touch reads it again.
             self._hall.drop(table)
             raise
         self._hall.note_step(table)
+        metrics.moves.labels(table.game, "bot" if is_bot else "person").inc()
         table.match = match
+        table.settled = match.event_count - len(events)
+        table.version += 1
         table.stage = stage
         table.publish()

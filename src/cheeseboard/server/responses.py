@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.exceptions import HTTPException
 
 from cheeseboard import registry
+from cheeseboard.server import metrics
 from cheeseboard.server.security import MOST_BYTES, TooLarge
 from cheeseboard.server.tables import Refused, SetAside
 from cheeseboard.server.visitor import Visitor, chosen_language, visitor
@@ -62,6 +63,7 @@ def sentence(refused: Refused, language: str, game: str | None) -> str:
 async def on_refused(request: Request, error: Exception) -> Response:
     """A `Refused` becomes a sentence: JSON for programs, a page for people."""
     assert isinstance(error, Refused)
+    metrics.refusals.labels(error.message.key, str(error.status)).inc()
     headers = {}
     if error.status in (429, 503):
         headers["Retry-After"] = str(error.message.args["seconds"])

@@ -47,11 +47,15 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("manners", JSON, nullable=False, server_default="{}"),
     Column("to_act", JSON(none_as_null=True), nullable=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("looked", Float, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "touched"),
 )
 """Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed.
 
 `to_act` are the seats that are to decide, written with every step, so that lists need no match.
+`version` counts what has changed at the table, its match and its chat. `looked` is when somebody
+last had it open, to some seconds.
 """
 
 sitters = Table(
@@ -59,8 +63,9 @@ sitters = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
-"""Who has a seat where, to find a person's tables."""
+"""Who has a seat where, to find a person's tables; `seen` is when they were last there."""
 
 matches = Table(
     "matches",
@@ -134,3 +139,32 @@ chat = Table(
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+work = Table(
+    "work",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("payer", String, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("worker", String, nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("is_hint", Boolean, nullable=False),
+    Column("is_hurried", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("answer", JSON(none_as_null=True), nullable=True),
+)
+"""What bots have to think about: a row for each table where they are to act, and for each hint.
+
+`worker` has it until `until`, and then anybody may take it. No move is played before `after`.
+"""
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("payer", String, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Until when somebody, or a table, comes behind those who have had less thinking."""

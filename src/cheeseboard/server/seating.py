@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cheeseboard import registry
 from cheeseboard.events import Seat
@@ -17,18 +17,13 @@ from cheeseboard.server.checks import (
     check_seat,
     check_seated,
 )
+from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.tables import OPEN, Manners, Player, Refused, Table, bot_player
 from cheeseboard.server.talking import clean_name
 
-if TYPE_CHECKING:
-    from cheeseboard.server.hall import Hall
 
-
-class Seating:
+class Seating(Room):
     """Changes tables whose match has not begun, and begins it."""
-
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
 
     async def create(
         self,
@@ -70,6 +65,7 @@ class Seating:
         self._hall.keep(table)
         return table
 
+    @again
     async def sit(self, table: Table, person: str, name: str, seat: Seat) -> None:
         async with self._hall.changing(table):
             check_open(table)
@@ -84,6 +80,7 @@ class Seating:
             player = Player("person", name=clean_name(name), person=person)
             await self._seat(table, seat, player)
 
+    @again
     async def stand_up(self, table: Table, person: str, seat: Seat) -> None:
         """Free an own seat, or as the host that of a bot."""
         async with self._hall.changing(table):
@@ -96,6 +93,7 @@ class Seating:
                     raise Refused(403, "refuse-not-your-seat")
             await self._seat(table, seat, OPEN)
 
+    @again
     async def send_away(self, table: Table, person: str, seat: Seat) -> None:
         """The host frees the seat of somebody who may not sit down here again."""
         async with self._hall.changing(table):
@@ -111,6 +109,7 @@ class Seating:
             ]
             await self._save(table, players, manners=replace(table.manners, barred=barred))
 
+    @again
     async def seat_bot(self, table: Table, person: str, seat: Seat, bot: str) -> None:
         async with self._hall.changing(table):
             check_open(table)
@@ -119,6 +118,7 @@ class Seating:
             check_bot(bot)
             await self._seat(table, seat, bot_player(seat, bot))
 
+    @again
     async def configure(
         self,
         table: Table,
@@ -144,13 +144,17 @@ class Seating:
                 is_public=is_public,
             )
 
+    @again
     async def close(self, table: Table, person: str) -> None:
         """The host takes a table away whose match has not begun."""
         async with self._hall.changing(table):
             check_lead(table, person)
             if table.stage not in ("open", "closed"):
                 raise Refused(409, "refuse-close-running")
-            await self._hall.write(self._hall.store.save_table, table.id, {"stage": "closed"})
+            await self._hall.write(
+                self._hall.store.save_table, table.id, table.version, {"stage": "closed"}
+            )
+            table.version += 1
             table.stage = "closed"
             table.publish()
 
@@ -175,13 +179,15 @@ class Seating:
             changes["options"] = dict(options)
         if is_public is not None:
             changes["is_public"] = is_public
-        await self._hall.write(self._hall.store.save_table, table.id, changes, there)
+        await self._hall.write(self._hall.store.save_table, table.id, table.version, changes, there)
+        table.version += 1
         table.players = players
         table.manners = manners or table.manners
         table.options = options if options is not None else table.options
         table.is_public = is_public if is_public is not None else table.is_public
         table.publish()
 
+    @again
     async def start(self, table: Table, person: str) -> None:
         async with self._hall.changing(table):
             check_lead(table, person)
@@ -189,8 +195,8 @@ class Seating:
             if table.has_free_seat:
                 raise Refused(409, "refuse-seats-open")
             await self._begin(table, table.players)
-        self._hall.thinking.wake(table)
 
+    @again
     async def rematch(self, table: Table, person: str) -> None:
         """The same people once more, everybody one seat on; whoever asks second joins."""
         async with self._hall.changing(table):
@@ -200,7 +206,6 @@ class Seating:
             if table.stage == "playing":
                 return
             await self._begin(table, [table.players[-1], *table.players[:-1]])
-        self._hall.thinking.wake(table)
 
     async def _begin(self, table: Table, players: list[Player]) -> None:
         players = [_fresh(player) for player in players]
@@ -212,6 +217,7 @@ class Seating:
         match_id = await self._hall.write(
             self._hall.store.begin_match,
             table.id,
+            table.version,
             number,
             match.record.head(),
             names,
@@ -223,10 +229,11 @@ class Seating:
                 "seats": [player.to_json() for player in players],
                 "manners": manners.to_json(),
             },
+            self._hall.thinking.due(table, match, players),
         )
         table.players, table.names, table.manners = players, names, manners
         table.match, table.match_id, table.match_number = match, match_id, number
-        table.stage = "playing"
+        table.version, table.settled, table.stage = table.version + 1, 0, "playing"
         table.wait_for_people()
         table.publish()
 

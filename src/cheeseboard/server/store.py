@@ -1,14 +1,13 @@
 """The database: every method is one transaction, durable when it returns.
 
 SQLite runs in WAL mode with `synchronous=FULL`: what has been committed survives a kill and a power
-cut. Nothing here knows rules; records, positions and events pass through as JSON.
+cut. PostgreSQL does that by itself. Nothing here knows rules; records, positions and events pass
+through as JSON. What the two databases do differently stands in `databases.py`.
 """
 
 import contextlib
 import hashlib
 import json
-import os
-import stat
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,10 +18,10 @@ from sqlalchemy import (
     Connection,
     Select,
     String,
+    Table,
+    bindparam,
     cast,
-    create_engine,
     delete,
-    event,
     exists,
     inspect,
     select,
@@ -30,10 +29,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from cheeseboard.record import Record, parse_json
-from cheeseboard.server.locking import FileLock
+from cheeseboard.server.bell import Ring
+from cheeseboard.server.databases import database
+from cheeseboard.server.errands import Due, Errands
 from cheeseboard.server.schema import (
     answers,
     chat,
@@ -44,15 +44,13 @@ from cheeseboard.server.schema import (
     sitters,
     steps,
     tables,
+    work,
 )
 
+GONE: Final = 1 << 30
+"""The version of a table that was removed."""
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-
-MAGIC: Final = b"SQLite format 3\0"
-"""How a database file begins."""
-
-SMALLEST_PAGE: Final = 512
-"""Bytes of SQLite's smallest page: every file is a multiple of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +73,8 @@ class StoredMatch:
     first: Mapping[str, Any] | None
     changes: Sequence[Any]
     """What each step changed; None for steps that were written before this was kept."""
+    begins: int = 0
+    """The number of the first step that was read; where it is not 0, the set-up has no events."""
 
     @property
     def record(self) -> Record:
@@ -84,11 +84,7 @@ class StoredMatch:
 
 
 class NotNext(RuntimeError):
-    """Steps that do not follow the last one: whoever sends them does not know the match."""
-
-
-class Damaged(RuntimeError):
-    """A database file that is not whole; the text says what is wrong."""
+    """A change that does not follow the last one: whoever sends it does not know the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +113,14 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
-        self._file: Path | None = None
-        self._lock: FileLock | None = None
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", _prepare_sqlite)
-            name = self._engine.url.database
-            if name and name != ":memory:" and not name.startswith("file:"):
-                self._file = Path(name)
+        self._database = database(url)
+        self._engine = self._database.engine
+        self.writers = self._database.writers
+        """How many may write at once."""
+        self.bell = self._database.bell
+        """Tells what was written."""
+        self.errands = Errands(self._engine, self._database, self._changing)
+        """What bots have to think about."""
 
     def open(self) -> None:
         """Make a file ours alone, look whether it is whole, bring it to the present schema.
@@ -132,35 +128,15 @@ class Store:
         Raises `InUse`, `Damaged`, or what the database says.
         """
         try:
-            if self._file is not None:
-                _make_private(self._file)
-                self._lock = FileLock(self._file)
-                self._lock.take()
-                self._check()
+            self._database.open()
             self.migrate()
         except BaseException:
             self.close()
             raise
 
-    def _check(self) -> None:
-        """A quick look through the file: its pages, not every index."""
-        assert self._file is not None
-        with self._file.open("rb") as file:
-            is_ours = file.read(len(MAGIC)) == MAGIC
-        if is_ours and self._file.stat().st_size % SMALLEST_PAGE:
-            # SQLite would take what is left of a first page for an empty file.
-            raise Damaged("it ends in the middle of a page")
-        try:
-            with self._engine.connect() as connection:
-                found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()
-        except DatabaseError as error:
-            raise Damaged(str(error.orig)) from None
-        if found != ["ok"]:
-            raise Damaged("; ".join(str(line) for line in found))
-
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets all of it."""
-        if self._revision() == newest_revision():
+        if self.revision() == newest_revision():
             return
         from alembic import command  # slow to import, and seldom needed
         from alembic.config import Config
@@ -170,12 +146,13 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self._engine.begin() as connection:
+                self._database.wait_for_turn(connection)
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError as error:
             raise ValueError(str(error)) from error
 
-    def _revision(self) -> str | None:
+    def revision(self) -> str | None:
         """The revision of the schema that the database has."""
         with self._engine.connect() as connection:
             if not inspect(connection).has_table("alembic_version"):
@@ -184,9 +161,23 @@ class Store:
             return connection.execute(query).scalar_one_or_none()
 
     def close(self) -> None:
-        self._engine.dispose()
-        if self._lock is not None:
-            self._lock.give_back()
+        self._database.close()
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[tuple[Connection, list[Ring]]]:
+        """A transaction, and what to tell everybody when it is committed."""
+        rings: list[Ring] = []
+        with self._engine.begin() as connection:
+            yield connection, rings
+            if rings:
+                self._database.notify(connection, rings)
+        if rings:
+            self.bell.ring(rings)
+
+    def ping(self) -> None:
+        """Raise what the database says if it does not answer."""
+        with self._engine.connect() as connection:
+            connection.execute(select(1))
 
     # --- settings and people
 
@@ -196,8 +187,9 @@ class Store:
             query = select(settings.c.value).where(settings.c.name == name)
             found = connection.execute(query).scalar_one_or_none()
             if found is None:
-                found = make()
-                connection.execute(settings.insert().values(name=name, value=found))
+                # Another process may make it in the same moment: what was first is what is kept.
+                connection.execute(self._add_new(settings), {"name": name, "value": make()})
+                found = connection.execute(query).scalar_one()
         return str(found)
 
     def add_person(self, id: str, name: str) -> None:
@@ -219,23 +211,67 @@ class Store:
         with self._engine.begin() as connection:
             now = time.time()
             connection.execute(tables.insert().values(**row, since=now, touched=now))
-            _seat_people(connection, row["id"], people_there)
+            self._seat_people(connection, row["id"], people_there)
 
     def save_table(
-        self, id: str, changes: Mapping[str, Any], people_there: Iterable[str] = ()
+        self, id: str, version: int, changes: Mapping[str, Any], people_there: Iterable[str] = ()
     ) -> None:
+        """Change what is written of a table; raises `NotNext` if that is not at the version."""
         there = set(people_there)
-        with self._engine.begin() as connection:
-            _touch(connection, id, changes)
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, id, version, changes)
             if there:
                 connection.execute(
                     sitters.delete().where(sitters.c.table == id, sitters.c.person.not_in(there))
                 )
-            _seat_people(connection, id, there)
+            self._seat_people(connection, id, there)
+
+    def _seat_people(self, connection: Connection, table: str, there: Iterable[str]) -> None:
+        rows = [{"table": table, "person": person} for person in there]
+        if rows:
+            connection.execute(self._add_new(sitters), rows)
+
+    def _add_new(self, where: Table) -> Any:
+        """An insert that leaves alone what is there."""
+        return self._database.insert(where).on_conflict_do_nothing()
 
     def table(self, id: str) -> Row[Any] | None:
         with self._engine.connect() as connection:
             return connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+
+    def versions(self, ids: Iterable[str]) -> dict[str, int]:
+        """The versions of tables; one that is not there has none."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
+        with self._engine.connect() as connection:
+            return {row.id: row.version for row in connection.execute(query)}
+
+    def note_seen(
+        self, seen: Sequence[tuple[str, str, float]], looked: Sequence[tuple[str, float]]
+    ) -> None:
+        """Write when people were last at tables, and when tables were last looked at."""
+        with self._changing() as (connection, rings):
+            if seen:
+                connection.execute(
+                    update(sitters)
+                    .where(sitters.c.table == bindparam("at"), sitters.c.person == bindparam("who"))
+                    .where(sitters.c.seen < bindparam("then"))
+                    .values(seen=bindparam("then")),
+                    [{"at": table, "who": who, "then": then} for table, who, then in sorted(seen)],
+                )
+            if looked:
+                connection.execute(
+                    update(tables)
+                    .where(tables.c.id == bindparam("at"), tables.c.looked < bindparam("then"))
+                    .values(looked=bindparam("then")),
+                    [{"at": table, "then": then} for table, then in sorted(looked)],
+                )
+            rings += [Ring("seen", table) for table in sorted({table for table, _, _ in seen})]
+
+    def seen(self, table: str) -> dict[str, float]:
+        """When the people of a table were last there."""
+        query = select(sitters.c.person, sitters.c.seen).where(sitters.c.table == table)
+        with self._engine.connect() as connection:
+            return {row.person: row.seen for row in connection.execute(query)}
 
     def open_tables(self, limit: int) -> Sequence[Row[Any]]:
         """Public tables that wait for players, the newest first, as lists need them."""
@@ -269,15 +305,20 @@ class Store:
     def begin_match(
         self,
         table: str,
+        version: int,
         number: int,
         head: Mapping[str, Any],
         names: Sequence[str],
         saved: Mapping[str, Any],
         events: Sequence[Mapping[str, Any]],
         changes: Mapping[str, Any],
+        due: Due | None = None,
     ) -> int:
-        """Write a match that begins, with what changes at its table; its id."""
-        with self._engine.begin() as connection:
+        """Write a match that begins, with what changes at its table and what bots have to do; its
+        id."""
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, changes)
+            self.errands.set_due(connection, rings, table, due, time.time())
             result = connection.execute(
                 matches.insert().values(
                     table=table,
@@ -293,50 +334,39 @@ class Store:
                     first=saved["state"],
                 )
             )
-            _touch(connection, table, changes)
             assert result.inserted_primary_key is not None
             return int(result.inserted_primary_key[0])
 
     def match(self, table: str, number: int | None = None) -> StoredMatch | None:
         """A match of a table, the latest if no number is given."""
-        columns = [column for column in matches.c if column is not matches.c.saved]
-        query = select(*columns).where(matches.c.table == table)
-        if number is not None:
-            query = query.where(matches.c.number == number)
-        with self._one_moment() as connection:
-            row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
-            if row is None:
-                return None
-            taken = connection.execute(
-                select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark, steps.c.change)
-                .where(steps.c.match == row.id)
-                .order_by(steps.c.number)
-            ).all()
-            saved = _saved(connection, row.id)
-        lines = [step.line for step in taken]
-        mark = taken[-1].mark if taken else row.mark
-        return StoredMatch(
-            row.id,
-            row.number,
-            row.head,
-            row.names,
-            lines,
-            [row.events, *(step.events for step in taken)],
-            saved or {},
-            row.end,
-            is_whole=[step.number for step in taken] == list(range(row.length)),
-            is_as_written=saved is not None and mark in (None, mark_of(saved)),
-            first=row.first,
-            changes=[step.change for step in taken],
-        )
+        with self.one_moment() as connection:
+            return _match(connection, table, number)
+
+    def load(
+        self, id: str, match: int = 0, known: int = 0
+    ) -> tuple[Row[Any], StoredMatch | None] | None:
+        """A table and its latest match in one moment; of a match of which so many steps are
+        known, only the last of them and what follows."""
+        with self.one_moment() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            return None if row is None else (row, _match(connection, id, None, match, known))
 
     @contextlib.contextmanager
-    def _one_moment(self) -> Iterator[Connection]:
+    def one_moment(self) -> Iterator[Connection]:
         """A connection that sees nothing of what is written while it reads."""
         with self._engine.connect() as connection:
-            if self._engine.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN")
+            self._database.hold_still(connection)
             yield connection
+
+    @contextlib.contextmanager
+    def filling(self) -> Iterator[Connection]:
+        """A connection for a copy of another database: all of it is written, or nothing."""
+        with self._engine.begin() as connection:
+            yield connection
+
+    def count_on(self, connection: Connection, table: Table, column: str) -> None:
+        """Let numbers that the database gives go on behind those that were copied."""
+        self._database.count_on(connection, table, column)
 
     def add_steps(
         self,
@@ -348,14 +378,17 @@ class Store:
         end: Mapping[str, Any] | None,
         answer: Answer | None,
         table: str,
+        version: int,
         changes: Mapping[str, Any],
         film: bytes | None = None,
+        due: Due | None = None,
     ) -> None:
         """Append steps of a match, with the position after them and the answer given.
 
         A film of the whole match takes the place of what the steps changed.
 
-        Raises `NotNext`, and writes nothing, if `first` steps are not what is there.
+        Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
+        are not what is there.
         """
         now = time.time()
         rows: list[dict[str, Any]] = [
@@ -371,7 +404,9 @@ class Store:
             for number, step in enumerate(taken, first)
         ]
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, changes)
+            self.errands.set_due(connection, rings, table, due, now)
             grown = connection.execute(
                 update(matches)
                 .where(matches.c.id == match, matches.c.length == first)
@@ -381,14 +416,13 @@ class Store:
                 raise NotNext(f"Match {match} does not have {first} steps.")
             connection.execute(steps.insert(), rows)
             if film is not None:
-                _add_film(connection, match, film)
+                self._add_film(connection, match, film)
             if answer is not None:
                 connection.execute(
                     answers.insert().values(
                         match=match, seat=answer.seat, key=answer.key, answer=answer.answer
                     )
                 )
-            _touch(connection, table, changes)
 
     def film(self, match: int) -> bytes | None:
         """The film of a match that is over; None if there is none yet."""
@@ -399,8 +433,13 @@ class Store:
 
     def add_film(self, match: int, film: bytes) -> None:
         """Keep the film of a match, unless somebody else has."""
-        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
-            _add_film(connection, match, film)
+        with self._engine.begin() as connection:
+            self._add_film(connection, match, film)
+
+    def _add_film(self, connection: Connection, match: int, film: bytes) -> None:
+        row = {"match": match, "film": film, "at": time.time()}
+        connection.execute(self._add_new(films), row)
+        connection.execute(update(steps).where(steps.c.match == match).values(change=None))
 
     def without_film(self, after: int, limit: int) -> Sequence[tuple[int, str, int]]:
         """Matches that are over and have no film, by id: id, table and number."""
@@ -415,7 +454,13 @@ class Store:
             return [tuple(row) for row in connection.execute(query)]
 
     def announce(
-        self, match: int, event: Mapping[str, Any], table: str, changes: Mapping[str, Any]
+        self,
+        match: int,
+        event: Mapping[str, Any],
+        table: str,
+        version: int,
+        changes: Mapping[str, Any],
+        due: Due | None = None,
     ) -> None:
         """Write what no move did behind the last step, with what changes at the table."""
         last = (
@@ -424,7 +469,9 @@ class Store:
             .order_by(steps.c.number.desc())
             .limit(1)
         )
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, changes)
+            self.errands.set_due(connection, rings, table, due, time.time())
             step = connection.execute(last).one_or_none()
             if step is None:
                 mine = matches.c.id == match
@@ -433,11 +480,13 @@ class Store:
             else:
                 its = (steps.c.match == match) & (steps.c.number == step.number)
                 connection.execute(update(steps).where(its).values(events=[*step.events, event]))
-            _touch(connection, table, changes)
 
-    def mend(self, match: int, length: int, saved: Mapping[str, Any]) -> None:
+    def mend(
+        self, match: int, length: int, saved: Mapping[str, Any], table: str, version: int
+    ) -> None:
         """Put another position in the place of one that was altered."""
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
+            _touch(connection, rings, table, version, {})
             connection.execute(update(matches).where(matches.c.id == match).values(saved=saved))
             last = (steps.c.match == match) & (steps.c.number == length - 1)
             if length:
@@ -456,13 +505,23 @@ class Store:
 
     # --- chat
 
-    def add_chat(self, table: str, person: str, name: str, text: str) -> None:
-        with self._engine.begin() as connection:
+    def add_chat(self, table: str, person: str, name: str, text: str) -> int:
+        """Add a message, whatever else happens at the table; the table's version then."""
+        counted = (
+            update(tables)
+            .where(tables.c.id == table)
+            .values(version=tables.c.version + 1)
+            .returning(tables.c.version)
+        )
+        with self._changing() as (connection, rings):
+            version = int(connection.execute(counted).scalar_one())
+            rings.append(Ring("table", table, version))
             connection.execute(
                 chat.insert().values(
                     table=table, person=person, name=name, text=text, at=time.time()
                 )
             )
+        return version
 
     def chat(self, table: str, limit: int) -> list[Row[Any]]:
         """The latest messages of a table, the oldest first."""
@@ -484,13 +543,50 @@ class Store:
             & ~exists().where(tables.c.host == people.c.id)
             & ~exists().where(chat.c.person == people.c.id)
         )
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
             gone = list(connection.execute(old).scalars())
-            for each in (chat, sitters):
+            rings += [Ring("table", id, GONE) for id in gone]
+            self.errands.sweep(connection, time.time())
+            for each in (chat, sitters, work):
                 connection.execute(delete(each).where(each.c.table.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             left = connection.execute(delete(people).where(lonely))
         return gone, left.rowcount
+
+
+def _match(
+    connection: Connection, table: str, number: int | None, known_match: int = 0, known: int = 0
+) -> StoredMatch | None:
+    columns = [column for column in matches.c if column is not matches.c.saved]
+    query = select(*columns).where(matches.c.table == table)
+    if number is not None:
+        query = query.where(matches.c.number == number)
+    row = connection.execute(query.order_by(matches.c.number.desc()).limit(1)).one_or_none()
+    if row is None:
+        return None
+    begins = max(0, known - 1) if row.id == known_match else 0
+    taken = connection.execute(
+        select(steps.c.number, steps.c.line, steps.c.events, steps.c.mark, steps.c.change)
+        .where(steps.c.match == row.id, steps.c.number >= begins)
+        .order_by(steps.c.number)
+    ).all()
+    saved = _saved(connection, row.id)
+    mark = taken[-1].mark if taken else row.mark
+    return StoredMatch(
+        row.id,
+        row.number,
+        row.head,
+        row.names,
+        [step.line for step in taken],
+        [[] if begins else row.events, *(step.events for step in taken)],
+        saved or {},
+        row.end,
+        is_whole=[step.number for step in taken] == list(range(begins, row.length)),
+        is_as_written=saved is not None and mark in (None, mark_of(saved)),
+        first=row.first,
+        changes=[step.change for step in taken],
+        begins=begins,
+    )
 
 
 def _listed() -> Select[Any]:
@@ -505,11 +601,6 @@ def _listed() -> Select[Any]:
         cast(tables.c.seats, String).label("seats"),
         cast(tables.c.to_act, String).label("to_act"),
     )
-
-
-def _add_film(connection: Connection, match: int, film: bytes) -> None:
-    connection.execute(films.insert().values(match=match, film=film, at=time.time()))
-    connection.execute(update(steps).where(steps.c.match == match).values(change=None))
 
 
 def _saved(connection: Connection, match: int) -> Mapping[str, Any] | None:
@@ -528,31 +619,22 @@ def mark_of(saved: Mapping[str, Any]) -> str:
     return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
 
-def _make_private(file: Path) -> None:
-    """The file holds the key that signs cookies: it is for its owner alone."""
-    with contextlib.suppress(FileNotFoundError):
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    with contextlib.suppress(OSError):
-        if stat.S_IMODE(file.stat().st_mode) & 0o077:
-            file.chmod(0o600)
+def _touch(
+    connection: Connection,
+    rings: list[Ring],
+    table: str,
+    version: int,
+    changes: Mapping[str, Any],
+) -> None:
+    """Change a table's row, on the condition that it is at the version; it counts one more.
 
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=2000")
-    cursor.close()
-
-
-def _touch(connection: Connection, table: str, changes: Mapping[str, Any]) -> None:
-    connection.execute(
-        update(tables).where(tables.c.id == table).values(**changes, touched=time.time())
+    Always comes first: whoever writes to a table waits here for the others.
+    """
+    done = connection.execute(
+        update(tables)
+        .where(tables.c.id == table, tables.c.version == version)
+        .values(**changes, touched=time.time(), version=version + 1)
     )
-
-
-def _seat_people(connection: Connection, table: str, people_there: Iterable[str]) -> None:
-    for person in people_there:
-        with contextlib.suppress(IntegrityError), connection.begin_nested():
-            connection.execute(sitters.insert().values(table=table, person=person))
+    if done.rowcount != 1:
+        raise NotNext(f"Table {table} is not at version {version}.")
+    rings.append(Ring("table", table, version + 1))

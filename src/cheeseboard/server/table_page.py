@@ -97,6 +97,8 @@ class TablePage:
     has_hints: bool
     thinker: str
     """The name of the bot that everybody waits for; empty if there is none."""
+    ahead: int
+    """How many bots of other tables think first."""
     stand_in: bool
     """Whether a bot plays for the viewer, who can take the seat back."""
     is_out: bool
@@ -185,7 +187,7 @@ def match_page(
     stand_in = seat is not None and table.players[seat].kind == "bot"
     told = [event.message for event in (events if events is not None else _known(match, seat))]
     drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
-    groups = _groups(choices, say)
+    groups = groups_of(choices, say)
     outcome = match.outcome
     if outcome is not None:
         outcome = placed(outcome, resigned(match))
@@ -207,6 +209,7 @@ def match_page(
         undoable=match.undoable(seat) if is_live and seat is not None and not stand_in else 0,
         has_hints=is_my_turn and table.has_hints(person),
         thinker=_thinker(match, table) if is_live else "",
+        ahead=table.ahead if is_live else 0,
         stand_in=stand_in,
         is_out=seat is not None and table.players[seat].is_out,
         players=_players(match, table, person, scene, spoken, is_live),
@@ -248,7 +251,8 @@ def _known(match: Match[Any, Any], seat: Seat | None) -> list[Event]:
     return [event for _, event in match.events(seat)]
 
 
-def _groups(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+def groups_of(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+    """Choices as buttons under their headings."""
     found: dict[str, list[Button]] = {}
     for choice in choices:
         label = choice.label

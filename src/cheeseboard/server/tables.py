@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,6 +23,12 @@ CHEESES: Final = (
 
 LONGEST_ECHO: Final = 120
 """Characters of anything sent that a refusal repeats."""
+
+AWAY: Final = 120.0
+"""Seconds without a sign of somebody, after which the others need not wait."""
+
+LATELY: Final = 60.0
+"""Seconds for which a table counts as watched after the last look."""
 
 Stage = Literal["open", "playing", "over", "closed"]
 
@@ -47,6 +53,10 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__(409, "refuse-stale")
+
+
+class Behind(Stale):
+    """Somebody else has changed the table since it was read."""
 
 
 class NotWritten(Refused):
@@ -149,6 +159,12 @@ class Table:
     """As it was last written: a move is carried out on a copy, which takes its place then."""
     match_id: int = 0
     match_number: int = 0
+    version: int = 0
+    """Of what is here; the database may be further on."""
+    newest: int = 0
+    """The latest version that was heard of."""
+    settled: int = 0
+    """How many events of the match are older than its last step."""
     names: list[str] = field(default_factory=list)
     """The players' names when the match began; they stay in its log."""
     chat: list[Any] | None = None
@@ -164,13 +180,20 @@ class Table:
     """When each person was last here, by the monotonic clock."""
     since: float = field(default_factory=time.monotonic)
     """When it was read: who has not been seen since then may just be on the way."""
-    away_after: float = 120.0
+    away_after: float = AWAY
     """Seconds without a sign of somebody, after which the others need not wait."""
     awaited: set[str] = field(default_factory=set)
     """People who are looked out for."""
-    thinking: asyncio.Task[None] | None = None
-    hurry: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the bot that thinks now should play at once."""
+    looked: float = 0.0
+    """When any process last had it open, by the monotonic clock."""
+    noted: set[str] = field(default_factory=set)
+    """People who were here since that was last written down."""
+    on_arrival: Callable[[], None] | None = None
+    """Called when somebody comes back, or looks at a table that nobody looked at."""
+    on_absence: Callable[["Table", str], None] | None = None
+    """Called to find out whether somebody is really away."""
+    ahead: int = 0
+    """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
     drawn: dict[Any, Any] = field(default_factory=dict)
@@ -190,8 +213,11 @@ class Table:
     @contextmanager
     def watched_by(self, person: str) -> Iterator[None]:
         """Count somebody as present, whoever it is."""
+        is_first = self.quiet_for > LATELY / 2
         self.see(person)
         self.present[person] += 1
+        if is_first and self.on_arrival is not None:
+            self.on_arrival()
         try:
             yield
         finally:
@@ -202,9 +228,20 @@ class Table:
         """Somebody has just been here."""
         was_away = self.is_away(person)
         self.seen[person] = time.monotonic()
+        self.noted.add(person)
         if was_away and person in self.people():
             self.publish()
+            if self.on_arrival is not None:
+                self.on_arrival()
         self._wait_for(person)
+
+    def hear_of(self, seen: Mapping[str, float], now: float) -> bool:
+        """People were seen elsewhere, by the clock on the wall; whether somebody is back."""
+        away = [person for person in self.people() if self.is_away(person)]
+        for person, at in seen.items():
+            here = time.monotonic() - max(0.0, now - at)
+            self.seen[person] = max(here, self.seen.get(person, 0.0))
+        return any(not self.is_away(person) for person in away)
 
     def wait_for_people(self) -> None:
         """Notice when somebody who plays here does not show up any more."""
@@ -221,6 +258,16 @@ class Table:
 
     def _look(self, person: str) -> None:
         """Whoever waits for somebody sees as soon as that makes no sense any more."""
+        left = self.away_after - self.away_for(person)
+        if left > 0 and not self.is_gone:
+            self._look_later(person, left)
+        elif self.on_absence is not None and not self.is_gone and self.stage == "playing":
+            self.on_absence(self, person)
+        else:
+            self.miss(person)
+
+    def miss(self, person: str) -> None:
+        """Nobody has seen somebody for a while; if somebody has after all, look again later."""
         left = self.away_after - self.away_for(person)
         if left > 0 and not self.is_gone:
             self._look_later(person, left)
@@ -244,7 +291,7 @@ class Table:
         """Seconds since anybody was here."""
         if self.watchers:
             return 0.0
-        return time.monotonic() - max(self.seen.values(), default=self.since)
+        return time.monotonic() - max(self.looked, self.since, *self.seen.values())
 
     # --- who sits where
 
@@ -290,6 +337,12 @@ class Table:
     def seat_names(self) -> Sequence[str]:
         """Names by seat, as the match knows them or as people sit."""
         return self.names if self.match is not None else [player.name for player in self.players]
+
+    def be_behind(self, ahead: int) -> None:
+        """So many bots of other tables think first."""
+        if self.ahead != ahead:
+            self.ahead = ahead
+            self.publish()
 
     def publish(self) -> None:
         """Wake everybody who watches the table."""

@@ -1,14 +1,12 @@
 """What people write: names and messages, and who may write where."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cheeseboard.events import Seat
 from cheeseboard.server.checks import check_lead, check_seat
+from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.tables import Refused, Table
-
-if TYPE_CHECKING:
-    from cheeseboard.server.hall import Hall
 
 LONGEST_NAME: Final = 30
 LONGEST_CHAT: Final = 400
@@ -25,11 +23,8 @@ class Line:
     text: str
 
 
-class Talking:
+class Talking(Room):
     """The chat of a table."""
-
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
 
     async def say(self, table: Table, person: str, name: str, text: str) -> None:
         """A message in the table's chat."""
@@ -40,10 +35,17 @@ class Talking:
             raise Refused(403, "refuse-muted")
         if not may_write(table, person):
             raise Refused(403, "refuse-watchers-write")
-        await self._hall.write(self._hall.store.add_chat, table.id, person, name, text)
-        if table.chat is not None:
-            table.chat = [*table.chat, Line(person, name, text)][-MOST_LINES:]
-        table.publish()
+        async with self._hall.changing(table):
+            version = await self._hall.write(
+                self._hall.store.add_chat, table.id, person, name, text
+            )
+            if version != table.version + 1:
+                table.newest = max(table.newest, version)
+                return
+            table.version = version
+            if table.chat is not None:
+                table.chat = [*table.chat, Line(person, name, text)][-MOST_LINES:]
+            table.publish()
 
     async def lines(self, table: Table) -> list[Line]:
         """The latest messages, the oldest first."""
@@ -54,6 +56,7 @@ class Talking:
                 table.chat = [Line(row.person, row.name, row.text) for row in rows]
         return table.chat
 
+    @again
     async def mute(self, table: Table, person: str, seat: Seat, is_muted: bool) -> None:
         """The host silences somebody, or lets them write again."""
         async with self._hall.changing(table):
@@ -65,7 +68,8 @@ class Talking:
             others = tuple(one for one in table.manners.muted if one != whom)
             manners = replace(table.manners, muted=(*others, whom) if is_muted else others)
             changes = {"manners": manners.to_json()}
-            await self._hall.write(self._hall.store.save_table, table.id, changes)
+            await self._hall.write(self._hall.store.save_table, table.id, table.version, changes)
+            table.version += 1
             table.manners = manners
             table.publish()
 

@@ -21,7 +21,7 @@ _USE: Final = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 @cache
 def library() -> dict[str, str]:
     """Every symbol, pattern and gradient by id."""
-    files = [Path(__file__).parent / "art.svg"]
+    files = sorted(Path(__file__).parent.glob("*.svg"))
     for id in registry.packages():
         files += [file for home in registry.homes(id) for file in sorted(home.glob("board/*.svg"))]
     return {
@@ -61,8 +61,8 @@ def sprite(ids: Iterable[str]) -> Markup:
     )
 
 
-def table_sprite(game: str) -> Markup:
+def table_sprite(game: str, more: Iterable[str] = ()) -> Markup:
     """All that a table can ever need, since parts of it change without a new page."""
     files = [Path(__file__).parent / "art.svg"]
     files += [home / "board" / "art.svg" for home in registry.homes(game)]
-    return sprite(id for file in files for id in file_ids(file))
+    return sprite([*(id for file in files for id in file_ids(file)), *more])

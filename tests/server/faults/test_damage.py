@@ -63,7 +63,7 @@ def played(programs: list[Program]) -> str:
 
 @pytest.fixture(scope="module")
 def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
-    server = Server(tmp_path_factory.mktemp("damage")).start()
+    server = Server(tmp_path_factory.mktemp("damage"), kind="sqlite").start()
     people = [Person(server, "Ann"), Person(server, "Bob")]
     programs = [Program(server, "Cy"), Program(server, "Di")]
     guest, sat = Program(server, "Guest"), Program(server, "Sat")
@@ -233,11 +233,13 @@ def test_the_database_takes_no_step_that_does_not_follow(damage: Damage, tmp_pat
     opened = Store(f"sqlite:///{copy}")
     stored = opened.match(id)
     assert stored is not None
-    count = len(stored.lines)
+    count, version = len(stored.lines), opened.versions([id])[id]
     step = Taken({"seat": 0, "move": "bid 1"}, {})
     for first in (count - 1, count + 1, count + 7):
         with pytest.raises(NotNext):
-            opened.add_steps(stored.id, first, [step], [], {}, None, None, id, {"stage": "over"})
+            opened.add_steps(
+                stored.id, first, [step], [], {}, None, None, id, version, {"stage": "over"}
+            )
     assert opened.match(id) == stored
     opened.close()
     with closing(sqlite3.connect(copy)) as looked:

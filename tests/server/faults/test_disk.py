@@ -100,7 +100,7 @@ def filled(disk: Path) -> Iterator[None]:
 if can_mount():
 
     def test_a_disk_without_a_free_byte_costs_no_move(tmp_path: Path, rng: random.Random) -> None:
-        server = Server(tmp_path, runner(before=SMALL_DISK))
+        server = Server(tmp_path, runner(before=SMALL_DISK), kind="sqlite")
         server.database = tmp_path / "disk" / "tables.sqlite3"
         server.start()
         log = Log(server)

@@ -22,7 +22,8 @@ from ..serving import DEADLINE, Server, fetch
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with some tables, which tests stop and start."""
     folder = tmp_path_factory.mktemp("starts")
-    running = Server(folder, arguments=("--allowed-host", "cheese.example")).start()
+    arguments = ("--allowed-host", "cheese.example")
+    running = Server(folder, arguments=arguments, kind="sqlite").start()
     people = [Person(running, "Ann"), Person(running, "Bob")]
     for _ in range(20):
         start_table(people, "burg_appenzell")
@@ -152,7 +153,7 @@ def test_the_files_are_for_their_owner_alone(server: Server) -> None:
 
 
 def test_a_file_that_others_could_read_is_closed_to_them(content: bytes, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, kind="sqlite")
     server.database.write_bytes(content)
     server.database.chmod(0o644)
     server.start()

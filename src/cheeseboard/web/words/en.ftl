@@ -223,6 +223,11 @@ hint = Hint
 hint-note = What a bot would do with what you can know. 50 is as good as now.
 hint-value = Worth
 thinking-note = { $name } is thinking.
+queue-note =
+    { $count ->
+        [one] { $name } will think soon: one bot is ahead.
+       *[other] { $name } will think soon: { $count } bots are ahead.
+    }
 move-now = Move now
 from-file = From a file:
 copied = Copied
@@ -254,3 +259,47 @@ unmute = Let { $name } write again
 chat-seated = Only who sits at the table can write here.
 mend = Take the table up again
 ended-early = Ended early
+
+## Lessons
+
+coach = Crumb, your coach
+rival-0 = Brie
+rival-1 = Gouda
+rival-2 = Edam
+rival-3 = Feta
+rival-4 = Ricotta
+rival-5 = Gruyère
+rival-6 = Tilsit
+rival-7 = Cheddar
+rival-8 = Comté
+rival-9 = Raclette
+rival-10 = Mozzarella
+lesson-number = Lesson { $number }
+lesson-skip-to = To the coach
+lesson-leave = Skip
+lesson-progress = Step { $step } of { $count }
+lesson-step-of = { $step } of { $count }
+lesson-to-step = Back to step { $step }
+lesson-counter = { $done } of { $count }
+lesson-task = Your task
+lesson-look = Look and read.
+lesson-side = Task and notes
+lesson-back = Back
+lesson-next = Next
+lesson-show-me = Show me
+lesson-try = Try it yourself: no wrong answer
+lesson-not-yet = Not yet, and for a reason
+lesson-not-possible = That does not work
+lesson-other = You can do that in a match. Here comes something else first.
+lesson-just-look = Nothing to press on the board now. Read, then press Next.
+lesson-other-moves = What else the rules allow
+lesson-what-you-know = What you know
+lesson-done = Lesson { $number } done
+lesson-you-know = You know how to play { $game }
+lesson-finished = Well played
+lesson-remember = What to remember
+lesson-first-match = Play a first match against beginners
+lesson-next-lesson = Next lesson
+lesson-again = Once more from the start
+lesson-to-game = Back to the game’s page
+refuse-no-lesson = There is no such lesson.

@@ -225,6 +225,12 @@ hint = Подсказка
 hint-note = Как сыграл бы бот, зная только то, что знаете вы. 50 — так же хорошо, как сейчас.
 hint-value = Оценка
 thinking-note = { $name } думает.
+queue-note =
+    { $count ->
+        [one] { $name } скоро подумает: впереди { $count } бот.
+        [few] { $name } скоро подумает: впереди { $count } бота.
+       *[many] { $name } скоро подумает: впереди { $count } ботов.
+    }
 move-now = Ходи сейчас
 from-file = Из файла:
 copied = Скопировано
@@ -256,3 +262,47 @@ unmute = { $name }: разрешить писать
 chat-seated = Писать здесь могут только те, кто сидит за столом.
 mend = Снова открыть стол
 ended-early = Закончено досрочно
+
+## Уроки
+
+coach = Крошка, ваш учитель
+rival-0 = Бри
+rival-1 = Гауда
+rival-2 = Эдам
+rival-3 = Фета
+rival-4 = Рикотта
+rival-5 = Грюйер
+rival-6 = Тильзит
+rival-7 = Чеддер
+rival-8 = Конте
+rival-9 = Раклет
+rival-10 = Моцарелла
+lesson-number = Урок { $number }
+lesson-skip-to = К учителю
+lesson-leave = Выйти
+lesson-progress = Шаг { $step } из { $count }
+lesson-step-of = { $step } из { $count }
+lesson-to-step = Вернуться к шагу { $step }
+lesson-counter = { $done } из { $count }
+lesson-task = Ваше задание
+lesson-look = Смотрите и читайте.
+lesson-side = Задание и заметки
+lesson-back = Назад
+lesson-next = Дальше
+lesson-show-me = Показать
+lesson-try = Попробуйте сами: ошибиться нельзя
+lesson-not-yet = Пока нет, и вот почему
+lesson-not-possible = Так нельзя
+lesson-other = В партии так можно. А здесь сначала другое.
+lesson-just-look = Сейчас на поле нечего нажимать. Прочтите и нажмите «Дальше».
+lesson-other-moves = Что ещё разрешают правила
+lesson-what-you-know = Что вы уже знаете
+lesson-done = Урок { $number } пройден
+lesson-you-know = Теперь вы умеете играть: { $game }
+lesson-finished = Отлично сыграно
+lesson-remember = Что стоит запомнить
+lesson-first-match = Сыграть первую партию с новичками
+lesson-next-lesson = Следующий урок
+lesson-again = Ещё раз с начала
+lesson-to-game = К странице игры
+refuse-no-lesson = Такого урока нет.

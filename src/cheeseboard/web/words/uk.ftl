@@ -232,6 +232,12 @@ hint = Підказка
 hint-note = Як зіграв би бот, знаючи лише те, що знаєте ви. 50 — так само добре, як зараз.
 hint-value = Оцінка
 thinking-note = { $name } думає.
+queue-note =
+    { $count ->
+        [one] { $name } скоро подумає: попереду { $count } бот.
+        [few] { $name } скоро подумає: попереду { $count } боти.
+       *[many] { $name } скоро подумає: попереду { $count } ботів.
+    }
 move-now = Хай ходить зараз
 from-file = З файлу:
 copied = Скопійовано
@@ -263,3 +269,47 @@ unmute = { $name }: дозволити писати
 chat-seated = Писати тут можуть лише ті, хто сидить за столом.
 mend = Знову відкрити стіл
 ended-early = Закінчено достроково
+
+## Уроки
+
+coach = Крихта, ваш учитель
+rival-0 = Брі
+rival-1 = Гауда
+rival-2 = Едам
+rival-3 = Фета
+rival-4 = Рікота
+rival-5 = Грюєр
+rival-6 = Тільзит
+rival-7 = Чедер
+rival-8 = Конте
+rival-9 = Раклет
+rival-10 = Моцарела
+lesson-number = Урок { $number }
+lesson-skip-to = До вчителя
+lesson-leave = Вийти
+lesson-progress = Крок { $step } із { $count }
+lesson-step-of = { $step } із { $count }
+lesson-to-step = Повернутися до кроку { $step }
+lesson-counter = { $done } із { $count }
+lesson-task = Ваше завдання
+lesson-look = Дивіться й читайте.
+lesson-side = Завдання й нотатки
+lesson-back = Назад
+lesson-next = Далі
+lesson-show-me = Показати
+lesson-try = Спробуйте самі: помилитися неможливо
+lesson-not-yet = Ще ні, і ось чому
+lesson-not-possible = Так не можна
+lesson-other = У партії так можна. А тут спершу інше.
+lesson-just-look = Зараз на полі нічого натискати. Прочитайте й натисніть «Далі».
+lesson-other-moves = Що ще дозволяють правила
+lesson-what-you-know = Що ви вже знаєте
+lesson-done = Урок { $number } пройдено
+lesson-you-know = Тепер ви вмієте грати: { $game }
+lesson-finished = Чудово зіграно
+lesson-remember = Що варто запам’ятати
+lesson-first-match = Зіграти першу партію з новачками
+lesson-next-lesson = Наступний урок
+lesson-again = Ще раз спочатку
+lesson-to-game = До сторінки гри
+refuse-no-lesson = Такого уроку немає.

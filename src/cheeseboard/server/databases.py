@@ -1,0 +1,170 @@
+"""What SQLite and PostgreSQL do differently, and only that: the store is written once for both."""
+
+import contextlib
+import os
+import stat
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, create_engine, event, func, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DatabaseError
+
+from cheeseboard.server.bell import CHANNEL, LocalBell, PostgresBell, Ring, pack
+from cheeseboard.server.locking import FileLock
+
+MAGIC: Final = b"SQLite format 3\0"
+"""How a database file begins."""
+
+SMALLEST_PAGE: Final = 512
+"""Bytes of SQLite's smallest page: every file is a multiple of that."""
+
+MIGRATING: Final = 0x0C4EE5E
+"""The number of the lock that whoever changes PostgreSQL's schema holds."""
+
+WRITERS: Final = 6
+"""Connections on which one process may write to PostgreSQL at once."""
+
+CONNECTIONS: Final = 16
+"""Connections of one process to PostgreSQL, at most."""
+
+
+class Damaged(RuntimeError):
+    """A database file that is not whole; the text says what is wrong."""
+
+
+class Sqlite:
+    """One file, one process, one writer."""
+
+    writers: Final = 1
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(url)
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        name = url.database
+        is_file = name and name != ":memory:" and not name.startswith("file:")
+        self._file = Path(name) if name and is_file else None
+        self._lock: FileLock | None = None
+        self.bell = LocalBell()
+
+    def open(self) -> None:
+        """Make the file ours alone, and look whether it is whole."""
+        if self._file is not None:
+            _make_private(self._file)
+            self._lock = FileLock(self._file)
+            self._lock.take()
+            self._check(self._file)
+
+    def _check(self, path: Path) -> None:
+        """A quick look through the file: its pages, not every index."""
+        with path.open("rb") as file:
+            is_ours = file.read(len(MAGIC)) == MAGIC
+        if is_ours and path.stat().st_size % SMALLEST_PAGE:
+            # SQLite would take what is left of a first page for an empty file.
+            raise Damaged("it ends in the middle of a page")
+        try:
+            with self.engine.connect() as connection:
+                found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()
+        except DatabaseError as error:
+            raise Damaged(str(error.orig)) from None
+        if found != ["ok"]:
+            raise Damaged("; ".join(str(line) for line in found))
+
+    def close(self) -> None:
+        self.bell.close()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.give_back()
+
+    def insert(self, table: Table) -> Any:
+        return sqlite.insert(table)
+
+    def wait_for_turn(self, connection: Connection) -> None:
+        """Nobody else changes the schema: the file is ours."""
+
+    def hold_still(self, connection: Connection) -> None:
+        """Let what follows see one moment."""
+        connection.exec_driver_sql("BEGIN")
+
+    def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
+        """Nobody outside this process listens."""
+
+    def count_on(self, connection: Connection, table: Table, column: str) -> None:
+        """Numbers go on behind the highest by themselves."""
+
+
+class Postgres:
+    """A server that many processes use."""
+
+    writers: Final = WRITERS
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True)
+        plain = url.set(drivername="postgresql")
+        self.bell = PostgresBell(plain.render_as_string(hide_password=False))
+
+    def open(self) -> None:
+        """Look whether it answers."""
+        with self.engine.connect():
+            pass
+
+    def close(self) -> None:
+        self.bell.close()
+        self.engine.dispose()
+
+    def insert(self, table: Table) -> Any:
+        return postgresql.insert(table)
+
+    def wait_for_turn(self, connection: Connection) -> None:
+        """Let one process after the other change the schema."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+
+    def hold_still(self, connection: Connection) -> None:
+        """Let what follows see one moment."""
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
+        """Tell every process, in the moment in which this is committed."""
+        connection.execute(
+            text("SELECT pg_notify(:channel, :rings)"), {"channel": CHANNEL, "rings": pack(rings)}
+        )
+
+    def count_on(self, connection: Connection, table: Table, column: str) -> None:
+        """Let numbers go on behind the highest that is there."""
+        highest = select(func.coalesce(func.max(table.c[column]), 0)).scalar_subquery()
+        sequence = func.pg_get_serial_sequence(table.name, column)
+        connection.execute(select(func.setval(sequence, highest + 1, False)))
+
+
+Database = Sqlite | Postgres
+
+
+def database(url: str) -> Database:
+    """The database of a URL; raises what SQLAlchemy says of one that it does not know."""
+    made = make_url(url)
+    kind = made.get_backend_name()
+    if kind in ("postgresql", "postgres"):
+        return Postgres(made.set(drivername="postgresql+psycopg"))
+    if kind != "sqlite":
+        raise ValueError(f"{kind} is no database that we know; use SQLite or PostgreSQL")
+    return Sqlite(made)
+
+
+def _make_private(file: Path) -> None:
+    """The file holds the key that signs cookies: it is for its owner alone."""
+    with contextlib.suppress(FileNotFoundError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(OSError):
+        if stat.S_IMODE(file.stat().st_mode) & 0o077:
+            file.chmod(0o600)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=2000")
+    cursor.close()

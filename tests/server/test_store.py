@@ -1,0 +1,176 @@
+"""The store on both databases: what it promises, asked directly."""
+
+from collections.abc import Sequence
+from queue import SimpleQueue
+
+import pytest
+
+from cheeseboard.server.bell import Ring
+from cheeseboard.server.store import Answer, NotNext, Store, StoredMatch, Taken
+
+from .serving import DEADLINE
+from .storing import add_table
+
+
+def keys(stored: StoredMatch) -> list[str]:
+    """What happened."""
+    return [event["key"] for group in stored.told for event in group]
+
+
+def begin(store: Store, table: str = "t") -> int:
+    head, events = {"type": "head"}, [{"key": "event-begin", "args": {}}]
+    changes = {"stage": "playing"}
+    return store.begin_match(table, 0, 1, head, ["Ann"], {"state": 0}, events, changes)
+
+
+def test_a_setting_is_made_once(store: Store) -> None:
+    assert store.setting("key", lambda: "first") == "first"
+    assert store.setting("key", lambda: "second") == "first"
+
+
+def test_names_and_chat_keep_every_letter(store: Store) -> None:
+    add_table(store)
+    text = "Сир Łódź 🧀 'quoted' \"twice\" %s ? :name \\"
+    store.rename_person("ann", text)
+    store.add_chat("t", "ann", text, text)
+    assert store.person_name("ann") == text
+    assert [(line.name, line.text) for line in store.chat("t", 10)] == [(text, text)]
+
+
+def test_who_sits_where_is_found_and_forgotten(store: Store) -> None:
+    add_table(store)
+    store.save_table("t", 0, {}, ["ann", "bob"])
+    store.save_table("t", 1, {}, ["ann", "bob"])
+    assert [row.id for row in store.tables_of("bob", 5)] == ["t"]
+    store.save_table("t", 2, {}, ["bob"])
+    assert store.tables_of("ann", 5) == []
+
+
+def test_steps_are_written_only_behind_the_last(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    lines = [{"seat": 0, "move": "bid 1"}, {"seat": 0, "move": "bid 2"}]
+    taken = [Taken(line, {}) for line in lines]
+    answer = Answer(0, "key", {"decision": 1})
+    store.add_steps(match, 0, taken, [{"key": "e"}], {"state": 2}, None, answer, "t", 1, {})
+    for first, version in ((0, 2), (1, 2), (3, 2), (2, 1), (2, 3)):
+        with pytest.raises(NotNext):
+            store.add_steps(match, first, taken, [], {"state": 9}, None, None, "t", version, {})
+    found = store.match("t")
+    assert found is not None
+    assert found.is_whole
+    assert found.is_as_written
+    assert list(found.lines) == lines
+    assert found.saved == {"state": 2}
+    assert found.end is None
+    assert keys(found) == ["event-begin", "e"]
+    assert store.answer(match, 0, "key") == {"decision": 1}
+    assert store.answer(match, 1, "key") is None
+
+
+def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    store.announce(match, {"key": "before"}, "t", 1, {})
+    store.add_steps(
+        match, 0, [Taken({"seat": 0}, {})], [{"key": "e"}], {"state": 1}, None, None, "t", 2, {}
+    )
+    store.announce(match, {"key": "after"}, "t", 3, {"stage": "over"})
+    found = store.match("t")
+    assert found is not None
+    assert keys(found) == ["event-begin", "before", "e", "after"]
+
+
+def test_a_position_that_was_altered_is_noticed_and_mended(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    store.add_steps(
+        match, 0, [Taken({"seat": 0}, {})], [], {"state": 1.5, "ö": [1]}, None, None, "t", 1, {}
+    )
+    found = store.match("t")
+    assert found is not None
+    assert found.is_as_written
+    store.mend(match, 1, {"state": 7}, "t", 2)
+    found = store.match("t")
+    assert found is not None
+    assert found.is_as_written
+    assert found.saved == {"state": 7}
+
+
+def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None:
+    add_table(store)
+    match = begin(store)
+    for number in range(4):
+        event = {"key": f"event {number}"}
+        position = {"state": number}
+        line = {"seat": 0, "move": str(number)}
+        store.add_steps(
+            match, number, [Taken(line, {})], [event], position, None, None, "t", number + 1, {}
+        )
+    store.announce(match, {"key": "left"}, "t", 5, {})
+    found = store.load("t", match, 3)
+    assert found is not None
+    row, stored = found
+    assert row.version == 6
+    assert stored is not None
+    assert stored.is_whole
+    assert stored.begins == 2
+    assert [line["move"] for line in stored.lines] == ["2", "3"]
+    assert keys(stored) == ["event 2", "event 3", "left"]
+    whole = store.load("t", match + 1, 3)
+    assert whole is not None
+    assert whole[1] is not None
+    assert whole[1].begins == 0
+    assert len(keys(whole[1])) == 6
+    assert store.load("nowhere") is None
+
+
+def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
+    heard: SimpleQueue[Ring] = SimpleQueue()
+
+    def hear(rings: Sequence[Ring] | None) -> None:
+        for ring in rings or [Ring("table", "listening")]:
+            heard.put(ring)
+
+    store.bell.listen(hear)
+    if not store.bell.is_certain:
+        assert heard.get(timeout=DEADLINE).id == "listening"
+    add_table(store)
+    match = begin(store)
+    with pytest.raises(NotNext):
+        store.announce(match, {"key": "late"}, "t", 0, {})
+    store.announce(match, {"key": "e"}, "t", 1, {})
+    assert store.add_chat("t", "ann", "Ann", "Hi") == 3
+    store.note_seen([("t", "ann", 5.0)], [("t", 5.0)])
+    rung = [heard.get(timeout=DEADLINE) for _ in range(4)]
+    assert rung == [*(Ring("table", "t", version) for version in (1, 2, 3)), Ring("seen", "t")]
+    assert heard.empty()
+    assert store.versions(["t", "nowhere"]) == {"t": 3}
+    assert store.seen("t") == {"ann": 5.0}
+
+
+def test_whoever_was_seen_later_stays_seen_later(store: Store) -> None:
+    add_table(store)
+    store.note_seen([("t", "ann", 9.0)], [])
+    store.note_seen([("t", "ann", 5.0), ("t", "nobody", 5.0)], [("nowhere", 1.0)])
+    assert store.seen("t") == {"ann": 9.0}
+
+
+def test_open_tables_come_newest_first(store: Store) -> None:
+    for id in ("one", "two", "private"):
+        add_table(store, id, is_public=id != "private")
+    store.save_table("one", 0, {})
+    assert [row.id for row in store.open_tables(5)] == ["one", "two"]
+
+
+def test_a_sweep_takes_what_never_began_and_leaves_the_rest(store: Store) -> None:
+    for id in ("old", "played"):
+        add_table(store, id)
+    begin(store, "played")
+    store.add_person("gone", "Guest")
+    assert store.sweep(0.0, 0.0) == ([], 0)
+    gone, left = store.sweep(1e12, 1e12)
+    assert gone == ["old"]
+    assert left == 2
+    assert store.person_name("ann") == "Ann"
+    assert store.match("played") is not None
