@@ -19,7 +19,7 @@ from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import proved
+from cheeseboard.testing.rules import proved_by
 from cheeseboard.testing.settings import essential, settings
 from cheeseboard.web import art, boards, render
 
@@ -130,8 +130,7 @@ def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None
 
 @each_game
 def test_every_rule_is_proved_by_a_test(game: Game[Any, Any]) -> None:
-    folder, package = registry.folder(game.meta.id), registry.packages()[game.meta.id]
-    ids, found = set(rule_ids(game.meta.id)), proved(package, folder / "tests")
+    ids, found = set(rule_ids(game.meta.id)), proved_by(game.meta.id)
     assert sorted(ids - found) == [], "These rules have no test."
     assert sorted(found - ids) == [], "These rules are cited, but RULES.md does not state them."
 
@@ -173,7 +172,8 @@ def test_a_game_can_be_shown_before_it_has_a_drawing(
 def art_files() -> Iterator[Path]:
     yield Path(art.__file__).parent / "art.svg"
     for id in registry.packages():
-        yield from sorted((registry.folder(id) / "board").glob("*.svg"))
+        for home in registry.homes(id):
+            yield from sorted(home.glob("board/*.svg"))
 
 
 def test_no_symbol_is_drawn_twice_and_none_is_missing() -> None:

@@ -15,9 +15,10 @@ GAMES = [
 FOLDERS = {
     "platform": Path(words.__file__).parent,
     **{
-        id: registry.folder(id) / "words"
+        f"{id}/{home.name}": home / "words"
         for id in GAMES
-        if (registry.folder(id) / "words").exists()
+        for home in registry.homes(id)
+        if (home / "words").exists()
     },
 }
 

@@ -69,10 +69,22 @@ def folder(id: str) -> Path:
     return Path(spec.origin).parent
 
 
+@cache
+def homes(id: str) -> tuple[Path, ...]:
+    """A game's folder, and those of its parts: folders two levels down with words of their own.
+
+    A part, such as a faction, brings `words/`, `board/*.svg`, `board/board.css`, `RULES.md` and
+    `tests/` as a game does; whoever reads these reads them from all homes.
+    """
+    home = folder(id)
+    return home, *(path.parent for path in sorted(home.glob("*/*/words")))
+
+
 def rules_text(id: str, language: str = "en") -> str:
-    """RULES.md of a game."""
+    """RULES.md of a game and of its parts."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return (folder(id) / name).read_text(encoding="utf-8")
+    files = [home / name for home in homes(id)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
 @cache

@@ -64,7 +64,7 @@ def files(game: str, language: str) -> list[str]:
     folder = registry.games_folder().parent
     paths = [folder / "web" / "words", folder / "words"]
     if game:
-        paths.append(registry.folder(game) / "words")
+        paths += [home / "words" for home in registry.homes(game)]
     return [(path / f"{language}.ftl").read_text(encoding="utf-8") for path in paths]
 
 

@@ -42,12 +42,14 @@ def collect(game: Game) -> list[Test]:
     """All tests of a game; test files that have not changed are not run again."""
     path = LEDGERS / f"{game.id}.cover.json"
     kept = json.loads(path.read_text()) if path.exists() else {}
-    wanted = {test.name: game.cover_hash(test) for test in game.tests}
+    names = {test: str(test.relative_to(game.folder)) for test in game.tests}
+    wanted = {names[test]: game.cover_hash(test) for test in game.tests}
     table = {name: kept[name] for name in wanted if kept.get(name, {}).get("hash") == wanted[name]}
     for test in game.tests:
-        if test.name not in table:
-            print(f"  which lines does {test.name} run?", flush=True)
-            table[test.name] = {"hash": wanted[test.name], "tests": _trace(game, test)}
+        name = names[test]
+        if name not in table:
+            print(f"  which lines does {name} run?", flush=True)
+            table[name] = {"hash": wanted[name], "tests": _trace(game, test)}
             LEDGERS.mkdir(exist_ok=True)
             path.write_text(json.dumps(table))
     return [

@@ -50,7 +50,8 @@ class Game:
     def __init__(self, id: str) -> None:
         self.id = id
         self.folder = GAMES / id
-        tests = sorted((self.folder / "tests").glob("test_*.py"))
+        homes = [self.folder, *sorted(path.parent for path in self.folder.glob("*/*/words"))]
+        tests = [path for home in homes for path in sorted(home.glob("tests/test_*.py"))]
         self.tests = [SHARED, *(path for path in tests if path.name not in DRAWN)]
         self.equals = _equals(self.folder / "tests" / "mutants.toml")
         self.sources = {file: (self.folder / file).read_bytes() for file in self._files()}
@@ -76,7 +77,7 @@ class Game:
         return _hash(self.sources[file])
 
     def tests_hash(self) -> str:
-        own = sorted(self.folder.glob("tests/**/*.py"))
+        own = sorted(self.folder.glob("**/tests/**/*.py"))
         return _hash(*(path.read_bytes() for path in (SHARED, *own)))
 
     def chosen(self, test: Path) -> tuple[str, ...]:

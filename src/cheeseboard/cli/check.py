@@ -15,13 +15,13 @@ from rich.table import Table
 from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
 from cheeseboard.record import RecordError
-from cheeseboard.registry import folder, load, meta
+from cheeseboard.registry import folder, homes, load, meta
 from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import names, perft, records, saves
 from cheeseboard.testing.conformance import Broken, Report, check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.proofs import proofs
-from cheeseboard.testing.rules import cited
+from cheeseboard.testing.rules import cited_by
 from cheeseboard.testing.settings import essential, settings
 
 Row = tuple[str, bool, str]
@@ -81,10 +81,9 @@ def _data(game: Game[Any, Any]) -> Iterator[Row]:
 
 def _rules(id: str) -> Row:
     """Which rules are proved by tests that pass; without pytest, which are named by any."""
-    home = folder(id)
     rules = rule_ids(id)
-    named = cited(home / "tests")
-    found = proofs(home / "tests")
+    named = cited_by(id)
+    found = proofs(*(home / "tests" for home in homes(id)))
     proved = named if found is None else found.proved
     missing = [rule for rule in rules if rule not in proved]
     unknown = [rule for rule in named if rule not in rules]

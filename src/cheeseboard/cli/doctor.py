@@ -79,6 +79,7 @@ def _languages() -> str:
         f"{id} has no {language}"
         for id in registry.ids()
         for language in LANGUAGES
-        if not (registry.folder(id) / "words" / f"{language}.ftl").is_file()
+        for home in registry.homes(id)
+        if not (home / "words" / f"{language}.ftl").is_file()
     ]
     return "; ".join([", ".join(LANGUAGES), *gaps])

@@ -80,8 +80,8 @@ def as_page(game: str, view: State, seat: int | None) -> str:
     say = speaker(words(game, "en"), names, seat)
     scene = drawn.draw(view, seat, (), say, ())
     html = render(f"{drawn.folder}/board.html", "en", scene=scene, names=names, say=say)
-    sheets = [*sorted(STATIC.glob("*.css")), *([drawn.css] if drawn.css else [])]
-    css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    sheets = [path.read_text(encoding="utf-8") for path in sorted(STATIC.glob("*.css"))]
+    css = "\n".join([*sheets, drawn.css])
     return PAGE.format(css=css, game=game, symbols=art.table_sprite(game), drawing=html)
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from cheeseboard.events import Argument
 from cheeseboard.lessons.reading import Lesson, lesson
-from cheeseboard.registry import folder
+from cheeseboard.registry import homes
 from cheeseboard.words import Words
 
 
@@ -15,7 +15,7 @@ class LessonWords(Words):
     def __init__(self, lesson: Lesson, language: str) -> None:
         own = lesson.folder / f"{lesson.id}.{language}.ftl"
         name = f"{lesson.game}, lesson {lesson.id}"
-        super().__init__(name, folder(lesson.game) / "words", language, own)
+        super().__init__(name, [home / "words" for home in homes(lesson.game)], language, own)
 
     def tell(self, key: str, facts: Mapping[str, Argument]) -> str:
         """A message with the facts of the moment."""

@@ -5,12 +5,10 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -191,10 +189,10 @@ class _Static(StaticFiles):
 
 
 async def _board_css(game: str) -> Response:
-    path: Path | None = board(game).css if game in registry.packages() else None
-    if path is None:
+    css = board(game).css if game in registry.packages() else ""
+    if not css:
         raise HTTPException(404)
-    return FileResponse(path, media_type="text/css", headers={"Cache-Control": FOREVER})
+    return Response(css, media_type="text/css", headers={"Cache-Control": FOREVER})
 
 
 async def _docs(request: Request) -> Response:

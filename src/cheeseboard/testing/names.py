@@ -91,7 +91,8 @@ def _states(hint: Any) -> Iterator[type[State]]:
 def _events(game: Game[Any, Any]) -> dict[str, list[str]]:
     """The sentences that are told, with the arguments that they need."""
     found: dict[str, list[str]] = {}
-    text = (registry.folder(game.meta.id) / "words" / "en.ftl").read_text(encoding="utf-8")
+    files = [home / "words" / "en.ftl" for home in registry.homes(game.meta.id)]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, FluentMessage) and entry.id.name.startswith(TOLD):
             variables = _Variables()

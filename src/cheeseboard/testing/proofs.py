@@ -1,8 +1,8 @@
 """Which rules a game's tests prove: those of tests that were imported, ran and passed.
 
-    python -m cheeseboard.testing.proofs FOLDER FILE
+    python -m cheeseboard.testing.proofs FILE FOLDER ...
 
-runs the tests of a folder that are marked with rules, and writes what came of them as JSON.
+runs the tests of folders that are marked with rules, and writes what came of them as JSON.
 """
 
 import json
@@ -29,13 +29,14 @@ class Proofs:
     """Files that cannot be imported and tests that fail, each with the line and the error."""
 
 
-def proofs(tests: Path) -> Proofs | None:
+def proofs(*tests: Path) -> Proofs | None:
     """Run the tests in a process of their own; None where there is no pytest."""
     if find_spec("pytest") is None:
         return None
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "proofs.json"
-        command = (sys.executable, "-m", "cheeseboard.testing.proofs", str(tests), str(file))
+        module = "cheeseboard.testing.proofs"
+        command = [sys.executable, "-m", module, str(file), *map(str, tests)]
         run = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
         if not file.exists():
             return Proofs(broken=[(run.stderr or run.stdout).strip().splitlines()[-1]])
@@ -82,11 +83,12 @@ def _first(message: str) -> str:
 def main() -> None:
     import pytest
 
-    tests, file = map(Path, sys.argv[1:3])
+    file, *tests = map(Path, sys.argv[1:])
     listener = _Listener()
     pytest.main(
         [
-            *(str(tests), "-q", "-p", "no:cacheprovider", "--import-mode=importlib"),
+            *map(str, tests),
+            *("-q", "-p", "no:cacheprovider", "--import-mode=importlib"),
             *("-o", "addopts=", "-o", "filterwarnings=", "-m", "not long"),
             "--continue-on-collection-errors",
             *("--ignore-glob", "*/test_browser.py"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cheeseboard import registry
 from cheeseboard.rulebook import ids_of, read
 
 
@@ -19,6 +20,20 @@ def rule(*ids: str) -> Callable[[Any], Any]:
 def stated(rules: Path) -> tuple[str, ...]:
     """The rule ids of a RULES.md, in order."""
     return ids_of(read(rules.read_text(encoding="utf-8")))
+
+
+def cited_by(game: str) -> dict[str, list[str]]:
+    """Rule ids that the tests of a game and its parts are marked with, with their names."""
+    return cited(*(home / "tests" for home in registry.homes(game)))
+
+
+def proved_by(game: str) -> set[str]:
+    """Rule ids that the tests of a game and its parts prove."""
+    home, package = registry.folder(game), registry.packages()[game]
+    found: set[str] = set()
+    for each in registry.homes(game):
+        found |= proved(".".join((package, *each.relative_to(home).parts)), each / "tests")
+    return found
 
 
 def proved(package: str, tests: Path) -> set[str]:
@@ -49,10 +64,10 @@ def _proved(test: Any, marks: tuple[Any, ...]) -> set[str]:
     return {id for mark in own if mark.name == "rule" for id in mark.args}
 
 
-def cited(tests: Path) -> dict[str, list[str]]:
-    """Rule ids that tests in a folder are marked with, each with the names of the tests."""
+def cited(*folders: Path) -> dict[str, list[str]]:
+    """Rule ids that tests in some folders are marked with, each with the names of the tests."""
     found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
+    for path in [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for id in _marks(node):

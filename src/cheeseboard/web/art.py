@@ -23,7 +23,7 @@ def library() -> dict[str, str]:
     """Every symbol, pattern and gradient by id."""
     files = sorted(Path(__file__).parent.glob("*.svg"))
     for id in registry.packages():
-        files += sorted((registry.folder(id) / "board").glob("*.svg"))
+        files += [file for home in registry.homes(id) for file in sorted(home.glob("board/*.svg"))]
     return {
         match.group(2): match.group(0)
         for path in files
@@ -63,6 +63,6 @@ def sprite(ids: Iterable[str]) -> Markup:
 
 def table_sprite(game: str, more: Iterable[str] = ()) -> Markup:
     """All that a table can ever need, since parts of it change without a new page."""
-    home = registry.folder(game) / "board"
-    shared = file_ids(Path(__file__).parent / "art.svg")
-    return sprite([*shared, *file_ids(home / "art.svg"), *more])
+    files = [Path(__file__).parent / "art.svg"]
+    files += [home / "board" / "art.svg" for home in registry.homes(game)]
+    return sprite([*(id for file in files for id in file_ids(file)), *more])

@@ -4,7 +4,6 @@ import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from cheeseboard import registry
@@ -27,7 +26,8 @@ class Board:
     """Whether the drawing also tells what happened, from the log."""
     folder: str
     """Where its templates are, for the template loader."""
-    css: Path | None
+    css: str
+    """Its stylesheet and those of the game's parts; empty for none."""
 
     @property
     def is_generic(self) -> bool:
@@ -54,15 +54,16 @@ def board(game: str) -> Board:
     if module is None:
         return generic_board()
     takes_log = "told" in inspect.signature(module.scene).parameters
-    css = registry.folder(game) / "board" / "board.css"
-    return Board(module.scene, takes_log, f"games/{game}", css if css.exists() else None)
+    files = [home / "board" / "board.css" for home in registry.homes(game)]
+    css = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    return Board(module.scene, takes_log, f"games/{game}", css)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------
 
 
 def generic_board() -> Board:
-    return Board(generic_scene, False, "generic", None)
+    return Board(generic_scene, False, "generic", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,18 +70,18 @@ def translator(language: str) -> Callable[..., str]:
 @cache
 def static(name: str) -> str:
     """The address of a file of ours; it changes with the file, so it can be cached for good."""
-    return f"/static/{name}?v={_mark(STATIC / name)}"
+    return f"/static/{name}?v={_mark((STATIC / name).read_bytes())}"
 
 
 @cache
 def board_css(game: str) -> str | None:
     """The address of a game's own stylesheet."""
-    path = board(game).css
-    return f"/static/games/{game}/board.css?v={_mark(path)}" if path is not None else None
+    css = board(game).css
+    return f"/static/games/{game}/board.css?v={_mark(css.encode())}" if css else None
 
 
-def _mark(path: Path) -> str:
-    return hashlib.blake2b(path.read_bytes(), digest_size=6).hexdigest()
+def _mark(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=6).hexdigest()
 
 
 def cover(game: str) -> str:

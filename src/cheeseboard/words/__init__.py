@@ -1,6 +1,7 @@
 """Sentences for what the engine says in message ids: whole, in the reader's language.
 
-Each game has `words/{en,ru,uk}.ftl`; what all games share is beside this file. In a message
+Each game, and each part of one, has `words/{en,ru,uk}.ftl`; what all games share is beside this
+file. In a message
 
 - an argument `cheese = "goat"` becomes the text of the message `cheese-goat` where there is one,
   and each attribute `.acc` of that message is offered as `$cheese_acc`;
@@ -10,7 +11,7 @@ Each game has `words/{en,ru,uk}.ftl`; what all games share is beside this file. 
   and `$seat_you` says `yes` to that player, `no` to everybody else.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -35,12 +36,13 @@ class MissingWords(LookupError):
 class Words:
     """The words of one game, or of the pages, in one language."""
 
-    def __init__(self, name: str, folder: Path, language: str, *more: Path) -> None:
-        """`more` are files whose words come before the folder's own."""
+    def __init__(self, name: str, folders: Iterable[Path], language: str, *more: Path) -> None:
+        """`more` are files whose words come after those of the folders."""
         self.name = name
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in (*(one / f"{language}.ftl" for one in (Path(__file__).parent, folder)), *more):
+        homes = (Path(__file__).parent, *folders)
+        for path in (*(one / f"{language}.ftl" for one in homes), *more):
             text = path.read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         self._say = lru_cache(maxsize=SENTENCES)(self._sentence)
@@ -117,10 +119,10 @@ class Words:
 @cache
 def words(game: str, language: str) -> Words:
     """The words of a game; read once."""
-    return Words(game, registry.folder(game) / "words", language)
+    return Words(game, [home / "words" for home in registry.homes(game)], language)
 
 
 @cache
 def page_words(language: str) -> Words:
     """The words of the pages; read once."""
-    return Words("web", Path(__file__).parent.parent / "web" / "words", language)
+    return Words("web", [Path(__file__).parent.parent / "web" / "words"], language)

@@ -12,9 +12,10 @@ from cheeseboard.game import (
     Options,
     Outcome,
     Refusal,
+    Saved,
     Seat,
 )
-from cheeseboard.games.smash_up import checks, heuristics, refusals, rules, wording
+from cheeseboard.games.smash_up import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.smash_up import view as knowledge
 from cheeseboard.games.smash_up.moves import CATALOGUE, Move
 from cheeseboard.games.smash_up.rules.setup import refuse_setup
@@ -70,6 +71,12 @@ class SmashUp(Game[Position, Move]):
 
     def refusal(self, view: Position, seat: Seat, move: Move) -> Refusal:
         return refusals.refusal(view, seat, move)
+
+    def upgrade(self, saved: Saved, shape: int) -> None:
+        saves.upgrade(saved, shape)
+
+    def names_on_disk(self) -> Mapping[str, Sequence[str] | frozenset[str]]:
+        return saves.names()
 
     def appraise(self, world: Position, seat: Seat) -> float:
         return heuristics.appraise(world, seat)

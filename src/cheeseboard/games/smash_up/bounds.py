@@ -14,16 +14,17 @@ from cheeseboard.bounds import (
     words,
 )
 from cheeseboard.game import Options
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASE_IDS,
     BEYOND_SEATS,
     CARD_IDS,
     DECK_OF,
     FACTIONS,
     FACTIONS_PER_SEAT,
+    SOURCE_IDS,
 )
 from cheeseboard.games.smash_up.hooks import QUESTIONS, STEPS
-from cheeseboard.games.smash_up.state import ACTION, GROVE, OVER, SOURCES
+from cheeseboard.games.smash_up.state import ACTION, GROVE, OVER
 
 STACK = 12
 """So much of what is still to be done is told, from the top."""
@@ -40,21 +41,21 @@ def bounds(options: Options, seats: int) -> Bounds:
     places = seats + BEYOND_SEATS
     boxes = 2
     bases = len(BASE_IDS) * boxes
-    turns = int(options["turn_cap"]) + 1 if options["turn_cap"] else NO_END
+    turns = int(options["turn_limit"]) + 1 if options["turn_limit"] else NO_END
     return {
         "variant": part(
             boxes=number(boxes),
             first=number(seats - 1),
             goal=number(int(options["vp_goal"])),
             mulligan=words("forced", "optional", "reshuffle", "none"),
-            turn_cap=number(int(options["turn_cap"]) or 1),
+            turn_limit=number(int(options["turn_limit"]) or 1),
         ),
         "phase": number(OVER),
         "active": number(seats - 1),
         "turn": number(turns),
         "factions": numbers(FACTIONS_PER_SEAT * seats, len(FACTIONS) - 1),
         "points": numbers(seats, NO_END),
-        "tally": numbers(SOURCES * seats, NO_END),
+        "tally": numbers(len(SOURCE_IDS) * seats, NO_END),
         "hands": lists(seats, deck, kinds),
         "unseen": lists(seats, deck, kinds),
         "known": lists(seats, deck, kinds),

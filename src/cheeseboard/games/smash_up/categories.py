@@ -1,7 +1,7 @@
 """What matches of Smash Up are told apart by in balance reports."""
 
 from cheeseboard.game import Seat
-from cheeseboard.games.smash_up.cards import FACTIONS, FACTIONS_PER_SEAT
+from cheeseboard.games.smash_up.box import FACTIONS, FACTIONS_PER_SEAT
 from cheeseboard.games.smash_up.state import Position
 
 

@@ -1,4 +1,4 @@
-"""What must hold of the data and of every position: constraints SU-V1 to SU-V11."""
+"""What must hold of the data and of every position: constraints SU-C1 to SU-C11."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -7,8 +7,9 @@ from typing import Final
 
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.smash_up import starts
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASE_IDS,
+    BASE_THEME,
     BASES,
     BREAKPOINT,
     CARD_IDS,
@@ -20,15 +21,21 @@ from cheeseboard.games.smash_up.cards import (
     KINDS_OF,
     POWER,
     PRIZES,
+    SUMS,
+    bases_in,
+    factions_in,
 )
 from cheeseboard.games.smash_up.facts import holder_by_actions, minions
 from cheeseboard.games.smash_up.hooks import MOMENTS, QUESTIONS, STEPS
 from cheeseboard.games.smash_up.rules.setup import factions_of
-from cheeseboard.games.smash_up.state import OVER, SETUP, SOURCES, Position
+from cheeseboard.games.smash_up.state import OVER, SETUP, Position
 
-POWER_SUMS: Final = {"bear_cavalry": 35, "ghosts": 28, "killer_plants": 32, "steampunks": 30}
+BOX_SUMS: Final = {"bear_cavalry": 35, "ghosts": 28, "killer_plants": 32, "steampunks": 30}
 BREAKPOINT_SUM: Final = 165
 PRIZE_SUMS: Final = [31, 18, 10]
+PRINTED: Final = factions_in(has_house=False)
+"""The factions of the box; those of the house may be made otherwise."""
+PRINTED_BASES: Final = bases_in(has_house=False)
 
 # --- the data ------------------------------------------------------------------------------------
 
@@ -36,22 +43,25 @@ PRIZE_SUMS: Final = [31, 18, 10]
 def constraints() -> dict[str, str]:
     """Every constraint on the data by id; empty where met, else what is wrong."""
     return {
-        "SU-V1": _wrong(_has_ten_and_ten(), "Each faction has 10 minions and 10 actions."),
-        "SU-V2": _wrong(
+        "SU-C1": _wrong(_has_ten_and_ten(), "Each printed faction has 10 minions and 10 actions."),
+        "SU-C2": _wrong(
             _has_minion_steps(), "Minions come in 1, 2, 3, 4 copies by falling power, 0 to 9."
         ),
-        "SU-V3": _wrong(
-            _has_action_steps(), "Each faction has 2 kinds of 2 actions and 6 kinds of 1."
+        "SU-C3": _wrong(
+            _has_action_steps(), "Each printed faction has 2 kinds of 2 actions and 6 kinds of 1."
         ),
-        "SU-V4": _wrong(_power_sums() == POWER_SUMS, "The sums of powers are 35, 28, 32 and 30."),
-        "SU-V5": _wrong(
+        "SU-C4": _wrong(_has_stated_sums(), "The cards of each faction add up to its sums."),
+        "SU-C5": _wrong(
             _has_fitting_labels(), "Only actions attach, and those carry ongoing or talent."
         ),
-        "SU-V6": _wrong(_has_fitting_bases(), "8 bases, 2 per faction, with the printed sums."),
-        "SU-V7": _wrong(_has_fitting_effects(), "Ids are unique, and effects exist."),
-        "SU-V8": _wrong(sum(map(len, DECK_OF)) == 80, "One box has 80 cards, two boxes have 160."),
-        "SU-V9": _wrong(
-            len(list(combinations(FACTIONS, 2))) == 6, "Four factions make 6 different decks."
+        "SU-C6": _wrong(_has_fitting_bases(), "8 bases, 2 per faction, with the printed sums."),
+        "SU-C7": _wrong(_has_fitting_effects(), "Ids are unique, and effects exist."),
+        "SU-C8": _wrong(
+            sum(len(DECK_OF[faction]) for faction in PRINTED) == 80,
+            "One box has 80 cards, two boxes have 160.",
+        ),
+        "SU-C9": _wrong(
+            len(list(combinations(PRINTED, 2))) == 6, "Four factions make 6 different decks."
         ),
     }
 
@@ -62,15 +72,15 @@ def _wrong(is_met: bool, sentence: str) -> str:
 
 def _has_ten_and_ten() -> bool:
     return all(
-        sum(COPIES[kind] for kind in kinds if IS_MINION[kind] == is_minion) == 10
-        for kinds in KINDS_OF
+        sum(COPIES[kind] for kind in KINDS_OF[faction] if IS_MINION[kind] == is_minion) == 10
+        for faction in PRINTED
         for is_minion in (True, False)
     )
 
 
 def _has_minion_steps() -> bool:
-    for kinds in KINDS_OF:
-        own = [kind for kind in kinds if IS_MINION[kind]]
+    for faction in PRINTED:
+        own = [kind for kind in KINDS_OF[faction] if IS_MINION[kind]]
         powers = [POWER[kind] for kind in own]
         if [COPIES[kind] for kind in own] != [1, 2, 3, 4]:
             return False
@@ -81,16 +91,21 @@ def _has_minion_steps() -> bool:
 
 def _has_action_steps() -> bool:
     return all(
-        sorted(COPIES[kind] for kind in kinds if not IS_MINION[kind]) == [1] * 6 + [2] * 2
-        for kinds in KINDS_OF
+        sorted(COPIES[kind] for kind in KINDS_OF[faction] if not IS_MINION[kind])
+        == [1] * 6 + [2] * 2
+        for faction in PRINTED
     )
 
 
-def _power_sums() -> dict[str, int]:
-    return {
-        faction: sum(POWER[kind] for kind in deck)
-        for faction, deck in zip(FACTIONS, DECK_OF, strict=True)
-    }
+def _has_stated_sums() -> bool:
+    """Every folder says what its cards add up to; the box is known beside that."""
+    for faction, deck in enumerate(DECK_OF):
+        minions = sum(IS_MINION[kind] for kind in deck)
+        found = (minions, len(deck) - minions, sum(POWER[kind] for kind in deck))
+        stated = SUMS[faction]
+        if found != (stated["minions"], stated["actions"], stated["power"]):
+            return False
+    return {FACTIONS[faction]: SUMS[faction]["power"] for faction in PRINTED} == BOX_SUMS
 
 
 def _has_fitting_labels() -> bool:
@@ -105,18 +120,19 @@ def _has_fitting_labels() -> bool:
 
 
 def _has_fitting_bases() -> bool:
+    prizes = [PRIZES[base] for base in PRINTED_BASES]
     return (
-        Counter(base["theme"] for base in BASES) == dict.fromkeys(FACTIONS, 2)
+        Counter(BASE_THEME[base] for base in PRINTED_BASES) == dict.fromkeys(PRINTED, 2)
         and all(18 <= number <= 24 for number in BREAKPOINT)
-        and all(prizes == sorted(prizes, reverse=True) for prizes in PRIZES)
-        and sum(BREAKPOINT) == BREAKPOINT_SUM
-        and [sum(column) for column in zip(*PRIZES, strict=True)] == PRIZE_SUMS
+        and all(each == sorted(each, reverse=True) and len(each) == 3 for each in PRIZES)
+        and sum(BREAKPOINT[base] for base in PRINTED_BASES) == BREAKPOINT_SUM
+        and [sum(column) for column in zip(*prizes, strict=True)] == PRIZE_SUMS
     )
 
 
 def _has_fitting_effects() -> bool:
     ids = CARD_IDS + BASE_IDS
-    stated = {entry["id"]: set(entry["effect"]) for entry in CARDS + BASES}
+    stated = {entry["id"]: set(entry["effect"]) for entry in CARDS + BASES if entry["effect"]}
     return len(set(ids)) == len(ids) and stated == MOMENTS
 
 
@@ -124,7 +140,7 @@ def _has_fitting_effects() -> bool:
 
 
 def inventory(state: Position) -> Mapping[str, int]:
-    """SU-V10, SU-V11: every card and every base, wherever it is."""
+    """SU-C10, SU-C11: every card and every base, wherever it is."""
     found: Counter[str] = Counter()
     for faction, deck in enumerate(DECK_OF):
         decks = state.variant.boxes - sum(
@@ -161,7 +177,7 @@ def invariants(state: Position) -> list[str]:
 def _broken(state: Position) -> Iterator[str]:
     yield from _broken_zones(state)
     yield from _broken_table(state)
-    if sum(state.points) != sum(state.tally) or len(state.tally) != SOURCES * state.seats:
+    if sum(state.points) != sum(state.tally) or len(state.tally) % state.seats:
         yield "The score sheet does not add up to the points."
     if state.phase != OVER and not (state.stack and state.stack[-1].ask):
         yield "The match is not over, but nobody is asked."
@@ -173,7 +189,7 @@ def _broken(state: Position) -> Iterator[str]:
 
 
 def _broken_zones(state: Position) -> Iterator[str]:
-    """SU-V10."""
+    """SU-C10."""
     for seat in range(state.seats):
         own = Counter(kind for f in factions_of(state, seat) for kind in DECK_OF[f])
         found = Counter(state.unseen[seat] + state.discards[seat])
@@ -182,9 +198,9 @@ def _broken_zones(state: Position) -> Iterator[str]:
             kind for slot, kind in enumerate(state.card_kind) if state.card_owner[slot] == seat
         )
         if state.phase != SETUP and found != own:
-            yield f"SU-V10: the cards of seat {seat} are not the 40 cards of its factions."
+            yield f"SU-C10: the cards of seat {seat} are not the cards of its factions."
         if Counter(state.hands[seat]) - Counter(state.unseen[seat]):
-            yield f"SU-V10: seat {seat} holds cards that are not its own unseen ones."
+            yield f"SU-C10: seat {seat} holds cards that are not its own unseen ones."
         if Counter(state.known[seat]) - Counter(state.hands[seat]):
             yield f"Seat {seat} is known to hold a card that it does not hold."
         if any(zone != sorted(zone) for zone in (state.hands[seat], state.unseen[seat])):
@@ -195,8 +211,10 @@ def _broken_zones(state: Position) -> Iterator[str]:
         if hidden - Counter(state.unseen[seat]):
             yield f"SU-2.4: a card of seat {seat} has started and is not in its hand or deck."
     bases = [base for base in state.bases if base != NONE]
-    if sorted(bases + state.base_deck + state.base_discard) != list(range(len(BASE_IDS))):
-        yield "SU-V11: bases in play, in the base deck and in the discard pile are not the 8."
+    if sorted(bases + state.base_deck + state.base_discard) != bases_in(
+        state.variant.house_factions
+    ):
+        yield "SU-C11: bases in play, in the base deck and in the discard pile are not all."
 
 
 def _spent(state: Position, seat: Seat, place: int) -> Counter[int]:

@@ -7,7 +7,7 @@ when it is asked for (SU-8.3).
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     ATTACH,
     BREAKPOINT,
     IS_MINION,

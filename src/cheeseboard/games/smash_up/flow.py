@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.game import NONE, Chance, Log, Seat
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS
 from cheeseboard.games.smash_up.facts import are_alike, is_immune
 from cheeseboard.games.smash_up.hooks import ABILITIES, BY_ORDER, QUESTIONS, STEPS, question, step
 from cheeseboard.games.smash_up.moves import ABILITIES as MOST_ABILITIES
@@ -171,7 +171,7 @@ def _first_alike(state: Position, slot: int) -> int:
     return slot
 
 
-@question(BY_ORDER)
+@question(BY_ORDER, "order", "SU-7.3")
 def waiting_order(state: Position, me: Frame) -> list[int]:
     """Places in the list of waiting abilities."""
     return list(range(len(different_waiting(state, me.count))))

@@ -6,29 +6,29 @@ from cheeseboard.game import Chance, Log
 from cheeseboard.games.smash_up.flow import Brawl, is_still_due
 from cheeseboard.games.smash_up.hooks import STEPS
 from cheeseboard.games.smash_up.state import NONE, Position
+from cheeseboard.games.smash_up.view import imagine
 
 PUTTING: Final = ("base_by_credit", "base_for")
-MOVING: Final = ("elsewhere", "other_bases_with_own_action", "away_from_here")
-FORESEEN: Final = (*PUTTING, *MOVING, "host_base")
-"""Questions for a base whose answer leaves nothing to chance."""
+"""Questions for a base where a minion is played."""
 
 
-class NoChance(Chance):
-    """Cards that come to a base leave nothing to chance."""
+class AnyCard(Chance):
+    """Deals the first that there is: a card that is drawn is one more in the hand, whichever."""
 
     __slots__ = ()
 
     def pick(self, label: str, count: int) -> int:
-        raise AssertionError(f"An arrival asks chance for {label!r}.")
+        return 0
 
     def order(self, label: str, count: int) -> tuple[int, ...]:
-        raise AssertionError(f"An arrival asks chance for {label!r}.")
+        return tuple(range(count))
 
 
 def after_choice(view: Position, place: int) -> Position:
     """The position once a base is chosen, when the next question comes or the effect is over."""
-    world = view.copy()
-    brawl = Brawl(world, NoChance(), Log())
+    chance = AnyCard()
+    world = imagine(view, chance)
+    brawl = Brawl(world, chance, Log())
     mark = len(world.waiting)
     asked = world.stack.pop()
     depth = len(world.stack)
@@ -48,5 +48,5 @@ def coming(view: Position) -> tuple[int, int]:
     if asked.ask in PUTTING:
         free = [slot for slot, kind in enumerate(view.card_kind) if kind == NONE]
         return (free[0] if free else len(view.card_kind)), view.stamps
-    slot = asked.target if asked.ask == "elsewhere" else asked.slot
+    slot = asked.slot if asked.target == NONE else asked.target
     return slot, NONE if slot == NONE else view.card_stamp[slot]

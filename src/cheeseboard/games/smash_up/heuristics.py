@@ -8,7 +8,7 @@ ending the turn looks better than it is.
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import CARDS_PER_TURN, KIND, POWER, PRIZES
+from cheeseboard.games.smash_up.box import CARDS, CARDS_PER_TURN, POWER, PRIZES
 from cheeseboard.games.smash_up.facts import (
     breakpoint_at,
     has_minion_at,
@@ -29,28 +29,12 @@ SHOWN: Final = 3.0
 RESOLVED_POWER: Final = 1.2
 RIGHT: Final = 0.6
 """A play that is still open."""
-GHOSTLY: Final = tuple(
-    KIND[id] for id in ("gh_haunting", "gh_door_to_the_beyond", "gh_shady_deal", "gh_spectre")
-)
-ENGINES: Final = {
-    KIND["kp_water_lily"]: 2.0,
-    KIND["kp_sprout"]: 3.0,
-    KIND["kp_venus_man_trap"]: 3.0,
-    KIND["sp_difference_engine"]: 2.5,
-    KIND["sp_zeppelin"]: 1.5,
-    KIND["sp_rotary_slug_thrower"]: 2.0,
-    KIND["sp_aggromotive"]: 2.0,
-    KIND["kp_overgrowth"]: 1.5,
-    KIND["kp_choking_vines"]: 2.0,
-    KIND["gh_door_to_the_beyond"]: 1.5,
-    KIND["bc_cub_scout"]: 0.7,
-    KIND["bc_general_ivan"]: 2.0,
-}
-"""What a card in play is worth for the turns to come, beyond its power."""
 IN_PLAY: Final = 0.8
-"""The same for all other cards."""
-WORTH: Final[list[float]] = [ENGINES.get(kind, IN_PLAY) for kind in range(len(KIND))]
+"""What a card in play is worth beyond its power, for the turns to come, unless its data say."""
+WORTH: Final[list[float]] = [card.get("worth", IN_PLAY) for card in CARDS]
 """The same by kind."""
+HAUNTS: Final[list[bool]] = [card.get("haunts", False) for card in CARDS]
+"""By kind, whether a small hand makes it stronger."""
 
 
 def appraise(world: Position, seat: Seat) -> float:
@@ -108,7 +92,7 @@ def _hand(world: Position, seat: Seat) -> float:
     """Cards are options, less so beyond seven; with Ghosts at work a small hand is strength."""
     size = len(world.hands[seat])
     worth = CARD * min(size, 7) + 0.3 * max(size - 7, 0)
-    haunted = sum(world.card_kind[slot] in GHOSTLY for slot in minions_of(world, seat))
+    haunted = sum(HAUNTS[world.card_kind[slot]] for slot in minions_of(world, seat))
     if haunted and size <= 2:
         worth += 2.5 * haunted
     return worth

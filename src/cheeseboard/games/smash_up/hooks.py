@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from cheeseboard.games.smash_up.cards import BASE, KIND
+from cheeseboard.games.smash_up.box import BASE, KIND
 from cheeseboard.games.smash_up.moves import (
     ACTIONS,
     BASES,
@@ -23,7 +23,7 @@ from cheeseboard.games.smash_up.moves import (
     OTHER_CREDIT,
     PLAYS,
     REDRAW,
-    SPECTRE,
+    RISES,
     TAKES,
     Move,
 )
@@ -90,6 +90,16 @@ def step(function: Function) -> Function:
         raise ValueError(f"Two steps are called {name}.")
     STEPS[name] = function
     return function
+
+
+PENDING: Final[list[str]] = []
+"""Steps that are worth a word while they wait: `board-then-{step}`."""
+
+
+def pending(function: Function) -> Function:
+    """A step that a drawing tells of while something else comes first."""
+    PENDING.append(function.__name__)
+    return step(function)
 
 
 def ability(id: str, moment: str) -> Callable[[Function], Function]:
@@ -197,10 +207,10 @@ class Places(Vocabulary):
 
 
 class FreeMinions(Vocabulary):
-    """Answers are kinds; one that is not in the hand is Spectre in the discard pile."""
+    """Answers are kinds; one that is not in the hand rises from the discard pile."""
 
     def move(self, state: Position, frame: Frame, answer: int) -> Move:
-        return self.moves[answer] if answer in state.hands[frame.seat] else SPECTRE
+        return self.moves[answer] if answer in state.hands[frame.seat] else RISES[answer]
 
 
 class Menu(Vocabulary):
@@ -234,6 +244,15 @@ class Question:
     decline: Move
     is_secret: bool
     """Whether the list shows a hand or a deck; then even a forced answer is a move."""
+    asks: str
+    """The sentence that asks it: `decision-{asks}`."""
+    rules: tuple[str, ...]
+    declined: str
+    """What answering `none` refuses: `move-none-{declined}`."""
+    is_harmful: bool
+    """Whether the answer harms the player of the chosen card."""
+    is_foreseen: bool
+    """Whether a drawing may tell what choosing a base comes to: a card is put or moved there."""
 
     def moves(self, state: Position, frame: Frame) -> list[Move]:
         words = self.vocabulary
@@ -247,14 +266,60 @@ QUESTIONS: Final[dict[str, Question]] = {}
 
 
 def question(
-    vocabulary: Vocabulary, *, decline: Move = DECLINE, is_secret: bool = False
+    vocabulary: Vocabulary,
+    asks: str,
+    *rules: str,
+    decline: Move = DECLINE,
+    is_secret: bool = False,
+    declined: str = "take",
+    is_harmful: bool = False,
+    is_foreseen: bool = False,
 ) -> Callable[[Function], Function]:
     """Register a function that lists the possible answers to a question called like it."""
 
     def register(function: Function) -> Function:
         if function.__name__ in QUESTIONS:
             raise ValueError(f"Two questions are called {function.__name__}.")
-        QUESTIONS[function.__name__] = Question(function, vocabulary, decline, is_secret)
+        QUESTIONS[function.__name__] = Question(
+            function,
+            vocabulary,
+            decline,
+            is_secret,
+            asks,
+            rules,
+            declined,
+            is_harmful,
+            is_foreseen,
+        )
+        return function
+
+    return register
+
+
+# --- other words for a question ------------------------------------------------------------------
+
+Arguments = Callable[[Position, Frame], dict[str, int | str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How one card asks a question that others ask too."""
+
+    asks: str
+    rules: tuple[str, ...]
+    args: Arguments
+    """What the sentence needs beside the card and the seat."""
+
+
+WORDINGS: Final[dict[tuple[str, str], Wording]] = {}
+"""By question and by the card or base that asks it."""
+
+
+def wording(name: str, id: str, asks: str, *rules: str) -> Callable[[Arguments], Arguments]:
+    """Register the sentence with which a card asks a question, and the arguments it needs."""
+
+    def register(function: Arguments) -> Arguments:
+        WORDINGS[name, id] = Wording(asks, rules, function)
         return function
 
     return register

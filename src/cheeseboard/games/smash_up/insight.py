@@ -6,7 +6,7 @@ Hands of others count by their size alone.
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import IS_MINION, POWER, PRIZES
+from cheeseboard.games.smash_up.box import IS_MINION, POWER, PRIZES
 from cheeseboard.games.smash_up.facts import (
     breakpoint_at,
     deck_size,
@@ -31,7 +31,7 @@ def knows(world: Position) -> bool:
     """Matches to the usual goal by the rulebook were learned."""
     variant = world.variant
     is_usual = variant.goal == GOAL and not variant.is_modern and not variant.open_hands
-    return is_usual and max(world.factions) < FACTIONS
+    return is_usual and not variant.house_factions and max(world.factions) < FACTIONS
 
 
 def insight(world: Position, seat: Seat) -> list[int]:

@@ -3,7 +3,7 @@
     draft:ghosts          take a faction deck
     keep, redraw          the first hand
     play:kp_sprout        play a card from the hand, named by its kind
-    spectre               play Spectre from the discard pile
+    rise:gh_spectre       play a card from the discard pile; this one is called `spectre`
     talent:12             use the talent of the card in slot 12 of the table
     end                   end step 2
     base:workshop         choose a base
@@ -22,14 +22,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from cheeseboard import catalogue
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, KIND
+from cheeseboard.games.smash_up.box import (
+    BASE_IDS,
+    CARD_IDS,
+    COPIES,
+    DECK_OF,
+    FACTIONS,
+    FACTIONS_PER_SEAT,
+    MOST_SEATS,
+)
+from cheeseboard.games.smash_up.box import CARDS as PRINTED
 from cheeseboard.games.smash_up.state import NONE
 
-SLOTS: Final = 160
-"""Four seats with forty cards each: more can never lie on the table."""
+SLOTS: Final = MOST_SEATS * FACTIONS_PER_SEAT * max(map(len, DECK_OF))
+"""The cards of all seats: more can never lie on the table."""
 ABILITIES: Final = 64
 """So many different waiting abilities are offered at once; others follow."""
-COPIES: Final = 4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,7 +45,7 @@ class Move(catalogue.Move):
     """A move of Smash Up."""
 
     kind: str
-    """The word before the colon."""
+    """The word before the colon; rise for `spectre`."""
     value: int = NONE
     """Number of the faction, kind, base, slot, ability, how many, 1 for the second of two words;
     NONE for a refusal."""
@@ -46,10 +54,10 @@ class Move(catalogue.Move):
 def _all_moves() -> Iterator[Move]:
     number = 0
 
-    def make(kind: str, name: object = None, value: int = NONE) -> Move:
+    def make(kind: str, name: object = None, value: int = NONE, text: str = "") -> Move:
         nonlocal number
         number += 1
-        text = kind if name is None else f"{kind}:{name}"
+        text = text or (kind if name is None else f"{kind}:{name}")
         return Move(number - 1, text, kind, value)
 
     for faction, id in enumerate(FACTIONS):
@@ -58,7 +66,9 @@ def _all_moves() -> Iterator[Move]:
     yield make("redraw", value=1)
     for card, id in enumerate(CARD_IDS):
         yield make("play", id, card)
-    yield make("spectre", value=KIND["gh_spectre"])
+    for card, data in enumerate(PRINTED):
+        if "from_discard" in data["effect"]:
+            yield make("rise", data["id"], card, data.get("rises_as", ""))
     for slot in range(SLOTS):
         yield make("talent", slot, slot)
     yield make("end")
@@ -70,7 +80,7 @@ def _all_moves() -> Iterator[Move]:
         yield make("act", slot, slot)
     for card, id in enumerate(CARD_IDS):
         yield make("card", id, card)
-    for copies in range(1, COPIES + 1):
+    for copies in range(1, max(COPIES) + 1):
         yield make("take", copies, copies)
     for place in range(ABILITIES):
         yield make("ability", place + 1, place)
@@ -99,7 +109,8 @@ TAKES: Final = [CATALOGUE.read("none"), *_by_value("take")]
 ORDERS: Final = _by_value("ability")
 KEEP: Final = CATALOGUE.read("keep")
 REDRAW: Final = CATALOGUE.read("redraw")
-SPECTRE: Final = CATALOGUE.read("spectre")
+RISES: Final = {move.value: move for move in _by_value("rise")}
+"""By kind that can be played from the discard pile."""
 ENDING: Final = CATALOGUE.read("end")
 BLOSSOM_CREDIT: Final = CATALOGUE.read("blossom")
 OTHER_CREDIT: Final = CATALOGUE.read("other")

@@ -1,7 +1,7 @@
 """Playing minions and actions, and extra plays, step by step (SU-3, SU-7.4)."""
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     ATTACH,
     CARD_IDS,
     IS_MINION,
@@ -36,6 +36,7 @@ from cheeseboard.games.smash_up.hooks import (
     BY_PLAY,
     MINION_PLAYED,
     PLAY,
+    pending,
     question,
     step,
 )
@@ -71,7 +72,7 @@ def play_minion(brawl: Brawl, seat: Seat, kind: int) -> None:
     )
 
 
-@question(BY_BASE)
+@question(BY_BASE, "base-for-minion", "SU-3.2", is_foreseen=True)
 def base_for(state: Position, me: Frame) -> list[int]:
     """SU-3.2: bases that admit the minion."""
     return admitting_places(state, me.seat, me.kind)
@@ -130,12 +131,12 @@ def finish_action(brawl: Brawl, me: Frame) -> None:
     discard_resolved(brawl, me.seat, me.kind)
 
 
-@question(BY_BASE)
+@question(BY_BASE, "base-for-action", "SU-3.4", is_foreseen=True)
 def host_base(state: Position, me: Frame) -> list[int]:
     return hosts(state, me.seat, me.kind)
 
 
-@question(BY_MINION)
+@question(BY_MINION, "minion-for-action", "SU-3.4")
 def host_minion(state: Position, me: Frame) -> list[int]:
     return distinct(state, hosts(state, me.seat, me.kind))
 
@@ -229,7 +230,7 @@ def use_workshop(brawl: Brawl, seat: Seat) -> bool:
     return not (is_used and state.variant.workshop_once)
 
 
-@step
+@pending
 def offer_minion(brawl: Brawl, me: Frame) -> None:
     """SU-3.14: now or never; of several plays all for one name, the first refusal ends them."""
     if me.count and has_minion_to_offer(brawl.state, me.seat):
@@ -244,7 +245,7 @@ def offered_minion(brawl: Brawl, me: Frame) -> None:
         play_minion(brawl, me.seat, me.choice)
 
 
-@step
+@pending
 def offer_action(brawl: Brawl, me: Frame) -> None:
     if brawl.state.hands[me.seat]:
         ask(brawl, me, "action_or_none", "offered_action")
@@ -262,7 +263,7 @@ def has_minion_to_offer(state: Position, seat: Seat) -> bool:
     return bool(state.hands[seat]) or bool(discard_plays(state, seat))
 
 
-@question(BY_FREE_PLAY, is_secret=True)
+@question(BY_FREE_PLAY, "extra-minion", "SU-3.14", is_secret=True, declined="minion")
 def minion_or_none(state: Position, me: Frame) -> list[int]:
     """Different minions that can be played now, from the hand or as Spectre can; or none."""
     kinds = [kind for kind in different(state.hands[me.seat]) if IS_MINION[kind]]
@@ -273,7 +274,7 @@ def minion_or_none(state: Position, me: Frame) -> list[int]:
     ]
 
 
-@question(BY_PLAY, is_secret=True)
+@question(BY_PLAY, "extra-action", "SU-3.14", is_secret=True, declined="action")
 def action_or_none(state: Position, me: Frame) -> list[int]:
     """Different actions that can be played now, or none."""
     kinds = different(state.hands[me.seat])

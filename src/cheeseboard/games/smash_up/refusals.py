@@ -4,21 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.game import NONE, Argument, Message, Refusal, Seat
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, IS_MINION
-from cheeseboard.games.smash_up.facts import admits, can_play, can_use_talent, deck, has_small_hand
-from cheeseboard.games.smash_up.hooks import ABILITIES, QUESTIONS, TALENT
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, FACTIONS, IS_MINION
+from cheeseboard.games.smash_up.facts import admits, can_play, can_use_talent, deck
+from cheeseboard.games.smash_up.hooks import ABILITIES, DISCARD_PLAYS, QUESTIONS, TALENT
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules.plays import minion_places
 from cheeseboard.games.smash_up.rules.setup import factions_of
 from cheeseboard.games.smash_up.state import ACTION, MINION, Frame, Position
-from cheeseboard.games.smash_up.wording import ASKED
 
 
 def refusal(view: Position, seat: Seat, move: Move) -> Refusal:
     """The first reason that holds against a move that is not legal."""
     frame = view.stack[-1]
     if move.kind not in _expected(frame):
-        return Refusal(Message("refuse-not-asked"), ASKED[frame.ask][1])
+        return Refusal(Message("refuse-not-asked"), QUESTIONS[frame.ask].rules)
     return REASONS[move.kind](view, seat, frame, move)
 
 
@@ -26,9 +25,9 @@ def _expected(frame: Frame) -> set[str]:
     """Kinds of move that answer the question at all."""
     asked = QUESTIONS[frame.ask]
     if frame.ask == "menu":
-        return {"play", "spectre", "talent", "end"}
+        return {"play", "rise", "talent", "end"}
     kinds = {move.kind for move in asked.vocabulary.moves} | {asked.decline.kind}
-    return kinds | {"spectre"} if frame.ask == "minion_or_none" else kinds
+    return kinds | {"rise"} if frame.ask == "minion_or_none" else kinds
 
 
 def _refuse(reason: str, *rules: str, **args: Argument) -> Refusal:
@@ -52,15 +51,17 @@ def _redraw(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
 
 
 def _ability(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
-    return _refuse("no-ability", *ASKED[frame.ask][1], count=move.value + 1)
+    return _refuse("no-ability", *QUESTIONS[frame.ask].rules, count=move.value + 1)
 
 
 def _number(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
-    return _refuse("too-many", "SU-11.5", count=view.discards[seat].count(frame.kind))
+    return _refuse(
+        "too-many", *QUESTIONS[frame.ask].rules, count=view.discards[seat].count(frame.kind)
+    )
 
 
 def _must(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
-    return _refuse("must-choose", "SU-3.10", *ASKED[frame.ask][1])
+    return _refuse("must-choose", "SU-3.10", *QUESTIONS[frame.ask].rules)
 
 
 # --- cards to play -------------------------------------------------------------------------------
@@ -84,21 +85,22 @@ def _play(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
     if not can_play(view, seat, kind):
         if IS_MINION[kind]:
             return _refuse("no-base", "SU-3.8", card=card)
-        return _refuse("condition", "SU-3.8", card=card)
+        return _refuse(f"condition-{card}", "SU-3.8", card=card)
     if frame.ask == "menu":
         return _refuse("play-bound", "SU-3.16", card=card)
     return _refuse("other-name", "SU-12.5", card=card)
 
 
-def _spectre(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
+def _rise(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
     kind = move.value
+    card = CARD_IDS[kind]
     if kind not in view.discards[seat]:
-        return _refuse("spectre-away", "SU-11.1")
-    if not has_small_hand(view, seat):
-        return _refuse("spectre-hand", "SU-11.1")
+        return _refuse("not-in-pile", "SU-3.1", card=card)
+    if not DISCARD_PLAYS[kind](view, seat):
+        return _refuse(f"rise-{card}", "SU-3.8", card=card)
     if frame.ask == "menu" and not minion_places(view, seat, kind, view.credits):
-        return _refuse("no-minion-play", "SU-2.5", "SU-11.1")
-    return _refuse("other-name", "SU-12.5", card=CARD_IDS[kind])
+        return _refuse("no-minion-play", "SU-2.5", "SU-3.18")
+    return _refuse("other-name", "SU-12.5", card=card)
 
 
 def _talent(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
@@ -114,7 +116,7 @@ def _talent(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
         return _refuse("talent-used", "SU-3.19", card=card)
     if can_use_talent(view, seat, slot):
         return _refuse("alike", "SU-3.19", card=card)
-    return _refuse("talent-idle", "SU-3.19", "SU-13.4", "SU-13.12", card=card)
+    return _refuse("talent-idle", "SU-3.19", card=card)
 
 
 # --- what is chosen ------------------------------------------------------------------------------
@@ -132,21 +134,21 @@ def _base(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
         return _refuse("base-bound", "SU-3.16", base=base, card=card)
     if frame.ask == "ready_base":
         return _refuse("base-not-ready", "SU-4.1", base=base)
-    here = view.card_base[frame.target] if frame.ask == "elsewhere" else frame.base
-    if frame.ask != "bases_with_own_minion" and place == here:
+    here = frame.base if frame.target == NONE else view.card_base[frame.target]
+    if QUESTIONS[frame.ask].is_foreseen and place == here:
         return _refuse("same-base", "SU-6.2", base=base)
-    return _refuse("base-unfit", *ASKED[frame.ask][1], base=base)
+    return _refuse("base-unfit", *QUESTIONS[frame.ask].rules, base=base)
 
 
 def _in_play(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
     slot = move.value
     is_minion = move.kind == "min"
     if slot >= len(view.card_kind) or view.card_kind[slot] == NONE:
-        return _refuse("no-card", *ASKED[frame.ask][1], count=slot)
+        return _refuse("no-card", *QUESTIONS[frame.ask].rules, count=slot)
     card = CARD_IDS[view.card_kind[slot]]
     if IS_MINION[view.card_kind[slot]] != is_minion:
         return _refuse("not-minion" if is_minion else "not-action", "SU-3.2", card=card)
-    return _refuse("target-unfit", *ASKED[frame.ask][1], card=card)
+    return _refuse("target-unfit", *QUESTIONS[frame.ask].rules, card=card)
 
 
 def _card(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
@@ -160,8 +162,8 @@ def _card(view: Position, seat: Seat, frame: Frame, move: Move) -> Refusal:
         if kind not in (deck(view, seat) or view.discards[seat]):
             return _refuse("not-in-deck", "SU-9.6", card=card)
     elif kind not in view.discards[seat]:
-        return _refuse("not-in-pile", *ASKED[frame.ask][1], card=card)
-    return _refuse("card-unfit", *ASKED[frame.ask][1], card=card)
+        return _refuse("not-in-pile", *QUESTIONS[frame.ask].rules, card=card)
+    return _refuse("card-unfit", *QUESTIONS[frame.ask].rules, card=card)
 
 
 REASONS: Final[dict[str, Callable[[Position, Seat, Frame, Move], Refusal]]] = {
@@ -170,7 +172,7 @@ REASONS: Final[dict[str, Callable[[Position, Seat, Frame, Move], Refusal]]] = {
     "ability": _ability,
     "take": _number,
     "play": _play,
-    "spectre": _spectre,
+    "rise": _rise,
     "talent": _talent,
     "base": _base,
     "min": _in_play,

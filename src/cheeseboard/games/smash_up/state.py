@@ -23,12 +23,6 @@ EXTRA: Final = 1
 BLOSSOM: Final = 2
 GROVE: Final = 3
 
-FIRST_PLACE: Final = 0
-FIELD: Final = 3
-DEAL: Final = 4
-SOURCES: Final = 5
-"""Where points come from: places 1, 2, 3, The Field of Honor, Shady Deal."""
-
 
 @dataclass(frozen=True, slots=True)
 class Variant(State):
@@ -47,8 +41,10 @@ class Variant(State):
     sprout_chain: bool
     workshop_once: bool
     open_hands: bool
-    turn_cap: int
+    turn_limit: int
     """The match ends after so many turns; 0 for never."""
+    house_factions: bool = False
+    """Whether the house's own factions and bases take part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +166,7 @@ class Position(State):
     points: list[int]
     """Victory points per seat."""
     tally: list[int]
-    """Where they came from: SOURCES numbers per seat."""
+    """Where they came from: for each seat a number by source."""
     hands: list[list[int]]
     """Kinds each seat holds, sorted."""
     unseen: list[list[int]]
@@ -233,3 +229,8 @@ class Position(State):
     @property
     def seats(self) -> int:
         return len(self.points)
+
+    @property
+    def sources(self) -> int:
+        """Numbers of the tally for each seat."""
+        return len(self.tally) // len(self.points)

@@ -5,7 +5,7 @@ from typing import Final
 
 from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, FACTIONS, PRIZES
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, FACTIONS, PRIZES
 from cheeseboard.games.smash_up.facts import (
     actions_on_base,
     actions_on_minion,

@@ -4,13 +4,13 @@ A verb asks for protections and replacements, changes the position, tells the lo
 triggers wait. `me` is the frame of the effect: who acts, whose card demands it, and where.
 """
 
-from typing import Final
-
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     CARD_IDS,
     IS_MINION,
+    PAYING_RULES,
     POWER,
+    SOURCE,
 )
 from cheeseboard.games.smash_up.facts import (
     ATTACHING,
@@ -54,11 +54,7 @@ from cheeseboard.games.smash_up.playing import (
     use_workshop,
     water,
 )
-from cheeseboard.games.smash_up.state import (
-    SOURCES,
-    Frame,
-    Position,
-)
+from cheeseboard.games.smash_up.state import Frame, Position
 from cheeseboard.games.smash_up.zones import (
     base_name,
     discard,
@@ -208,7 +204,7 @@ def push_away(brawl: Brawl, me: Frame, slot: int) -> None:
         ask(brawl, me.but(target=slot), "elsewhere", "push_to")
 
 
-@question(BY_BASE)
+@question(BY_BASE, "destination", "SU-6.2", is_foreseen=True)
 def elsewhere(state: Position, me: Frame) -> list[int]:
     """Bases other than the one where the target is."""
     return other_places(state, state.card_base[me.target])
@@ -230,16 +226,12 @@ def drop_breakpoint(brawl: Brawl, place: int) -> None:
     tell(brawl, "breakpoint", base=base_name(brawl.state, place), rules=("SU-12.11",))
 
 
-def gain(brawl: Brawl, seat: Seat, points: int, source: int) -> None:
+def gain(brawl: Brawl, seat: Seat, points: int, source: str) -> None:
     """Victory points; `source` is the line of the score sheet."""
-    state = brawl.state
+    state, line = brawl.state, SOURCE[source]
     state.points[seat] += points
-    state.tally[seat * SOURCES + source] += points
-    tell(brawl, "points", seat=seat, count=points, rules=(PAYING_RULES[source],))
-
-
-PAYING_RULES: Final[tuple[str, ...]] = ("SU-4.6", "SU-4.6", "SU-4.6", "SU-14.2", "SU-11.11")
-"""By source of points, the rule that pays them."""
+    state.tally[seat * state.sources + line] += points
+    tell(brawl, "points", seat=seat, count=points, rules=(PAYING_RULES[line],))
 
 
 def _sweep_immune(brawl: Brawl) -> None:
@@ -270,7 +262,7 @@ def discard_some(brawl: Brawl, me: Frame, count: int) -> None:
         ask(brawl, me.but(count=count, kind=0), "discard_card", "discarded_card")
 
 
-@question(BY_CARD, is_secret=True)
+@question(BY_CARD, "discard", "SU-6.5", is_secret=True)
 def discard_card(state: Position, me: Frame) -> list[int]:
     """Different cards of the hand, never before the last one, that leave enough behind them."""
     hand = [kind for kind in state.hands[me.seat] if kind >= me.kind]
@@ -290,7 +282,7 @@ def discard_up_to(brawl: Brawl, me: Frame, most: int) -> None:
         ask(brawl, me.but(count=most, kind=0), "discard_or_stop", "discarded_or_stopped")
 
 
-@question(BY_CARD, decline=STOP, is_secret=True)
+@question(BY_CARD, "discard-or-stop", "SU-3.10", decline=STOP, is_secret=True)
 def discard_or_stop(state: Position, me: Frame) -> list[int]:
     return [*different([kind for kind in state.hands[me.seat] if kind >= me.kind]), NONE]
 
@@ -341,13 +333,13 @@ def _found_in_deck(state: Position, me: Frame) -> list[int]:
     return sorted({kind for kind in cards if is_wanted(state, me, kind)})
 
 
-@question(BY_CARD, is_secret=True)
+@question(BY_CARD, "search", "SU-9.6", "SU-9.8", is_secret=True, declined="take")
 def deck_minion(state: Position, me: Frame) -> list[int]:
     """SU-9.8: a fitting card must be taken; none only if there is none."""
     return _found_in_deck(state, me) or [NONE]
 
 
-@question(BY_CARD, is_secret=True)
+@question(BY_CARD, "search", "SU-9.6", "SU-9.8", is_secret=True, declined="take")
 def deck_minion_or_none(state: Position, me: Frame) -> list[int]:
     return [*_found_in_deck(state, me), NONE]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cheeseboard.game import NONE, Argument, Seat
 from cheeseboard.games.smash_up import starts
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASE_IDS,
     CARD_IDS,
 )

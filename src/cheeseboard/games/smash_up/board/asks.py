@@ -9,9 +9,9 @@ from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.smash_up import hooks
 from cheeseboard.games.smash_up.board.faces import (
-    base_code,
     base_text,
     card_name,
+    code_of,
     face,
     seat_name,
 )
@@ -31,7 +31,7 @@ from cheeseboard.games.smash_up.board.parts import (
     WordButton,
 )
 from cheeseboard.games.smash_up.board.table import scored_place
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASE,
     BASE_IDS,
     CARD_IDS,
@@ -43,6 +43,7 @@ from cheeseboard.games.smash_up.cards import (
     KIND,
     KINDS_OF,
     PRIZES,
+    factions_in,
 )
 from cheeseboard.games.smash_up.facts import deck, seats_from
 from cheeseboard.games.smash_up.flow import different_waiting
@@ -52,7 +53,6 @@ from cheeseboard.games.smash_up.state import Scoring as Scored
 
 DECLINING: Final = ("none", "stop", "pass")
 WORDS: Final = ("take", "keep", "redraw", "blossom", "other")
-SEARCHING: Final = ("deck_minion", "deck_minion_or_none")
 
 
 def question(view: Position) -> Frame | None:
@@ -77,7 +77,7 @@ def limelight(view: Position, offers: Offers, say: Say) -> Limelight | None:
         title=say(Message("board-limelight", {"seat": step.seat})),
         face=card,
         base=id if is_base else "",
-        code=base_code(BASE[id]) if is_base else id[:2],
+        code=code_of(id),
         name=name,
         text=base_text(id, say) if card is None else card.text,
         seat=step.seat,
@@ -87,21 +87,11 @@ def limelight(view: Position, offers: Offers, say: Say) -> Limelight | None:
     )
 
 
-PENDING: Final = (
-    "commission_push",
-    "spirit_destroys",
-    "dead_rise",
-    "offer_minion",
-    "offer_action",
-)
-"""Steps of cards that are still to come, and are worth a word."""
-
-
 def chain(view: Position, say: Say) -> list[str]:
     """Cards and bases in the middle of their effects, the outermost first, each once in a row."""
     names = []
     for id, steps in groupby((step for step in view.stack if step.source), _source):
-        to_come = [step.then for step in steps if step.then in PENDING and not step.ask]
+        to_come = [step.then for step in steps if step.then in hooks.PENDING and not step.ask]
         then = ", ".join(say(Message(f"board-then-{name}")) for name in to_come)
         names.append(f"{card_name(id, say)} ({then})" if then else card_name(id, say))
     return names
@@ -147,15 +137,19 @@ def _tray_name(step: Frame, cards: list[TrayCard]) -> str:
         return "abilities"
     if not cards:
         return "words"
-    return "deck" if step.ask in SEARCHING else "pile"
+    return "deck" if is_searching(step) else "pile"
+
+
+def is_searching(step: Frame) -> bool:
+    """Whether the cards to choose from are secret, and so of the own deck."""
+    return hooks.QUESTIONS[step.ask].is_secret
 
 
 def pile_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iterator[TrayCard]:
     choices = offers.of_kind("card")
     if not choices:
         return
-    is_search = step.ask in SEARCHING
-    here = deck(view, step.seat) if is_search else view.discards[step.seat]
+    here = deck(view, step.seat) if is_searching(step) else view.discards[step.seat]
     count = Counter(here or view.discards[step.seat])
     for choice in choices:
         kind = choice.moves[0].value
@@ -164,6 +158,7 @@ def pile_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iterato
             id=f"su-t-{card.id}",
             face=card,
             base="",
+            code=card.code,
             name=card.name,
             press=offers.named(f"{card.name}. {card.text}", [choice]),
             count=count[kind],
@@ -185,6 +180,7 @@ def ability_cards(view: Position, step: Frame, offers: Offers, say: Say) -> Iter
             id=f"su-t-{choice.text.replace(':', '-')}",
             face=face(KIND[source], say) if source in KIND else None,
             base=source if source in BASE else "",
+            code=code_of(source),
             name=card_name(source, say),
             press=offers.press(choice),
             count=1,
@@ -292,7 +288,8 @@ def draft(view: Position, offers: Offers, say: Say) -> Iterator[Offer]:
     """SU-1.5: the factions, as long as they are being chosen."""
     if view.phase != SETUP or NONE not in view.factions:
         return
-    for faction, id in enumerate(FACTIONS):
+    for faction in factions_in(view.variant.house_factions):
+        id = FACTIONS[faction]
         takers = [
             index // FACTIONS_PER_SEAT
             for index, each in enumerate(view.factions)

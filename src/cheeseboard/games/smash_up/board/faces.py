@@ -1,66 +1,21 @@
 """Cards and bases in words and pictures."""
 
-from typing import Final
-
 from cheeseboard.drawing import Say
 from cheeseboard.game import Message
 from cheeseboard.games.smash_up.board.parts import Entry, Face
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     ATTACH,
+    BASE,
     BASE_IDS,
-    BASES,
+    BASE_THEME,
     CARD_IDS,
     CARDS,
     FACTION_CODES,
-    FACTIONS,
+    FACTION_OF,
     IS_MINION,
+    KIND,
     POWER,
 )
-
-ACTION_PICTURES: Final = {
-    "bc_bear_hug": "hug",
-    "bc_bear_necessities": "destroy",
-    "bc_bear_rides_you": "ride",
-    "bc_commission": "commission",
-    "bc_high_ground": "trap",
-    "bc_superiority": "shield",
-    "bc_borscht": "borscht",
-    "bc_screwed": "push",
-    "gh_across_the_divide": "recover",
-    "gh_door_to_the_beyond": "door",
-    "gh_ghostly_arrival": "extra",
-    "gh_incorporeal": "veil",
-    "gh_make_contact": "strings",
-    "gh_seance": "seance",
-    "gh_shady_deal": "deal",
-    "gh_the_dead_rise": "rise",
-    "kp_blossom": "blossom",
-    "kp_budding": "fetch",
-    "kp_choking_vines": "vines",
-    "kp_deep_roots": "roots",
-    "kp_entangled": "tangle",
-    "kp_insta_grow": "power",
-    "kp_overgrowth": "break",
-    "kp_sleep_spores": "spores",
-    "sp_aggromotive": "loco",
-    "sp_change_of_venue": "sweep",
-    "sp_difference_engine": "engine",
-    "sp_escape_hatch": "hatch",
-    "sp_ornate_dome": "dome",
-    "sp_rotary_slug_thrower": "gun",
-    "sp_scrap_diving": "scrap",
-    "sp_zeppelin": "zeppelin",
-}
-
-GISTS: Final = {
-    "gh_door_to_the_beyond": "+2",
-    "kp_sleep_spores": "−1",
-    "sp_aggromotive": "+5",
-    "sp_rotary_slug_thrower": "+2",
-}
-"""What actions on bases do to numbers there."""
-
-CODES: Final = dict(zip(FACTIONS, FACTION_CODES, strict=True))
 
 
 def face(kind: int, say: Say) -> Face:
@@ -70,8 +25,8 @@ def face(kind: int, say: Say) -> Face:
         id=id,
         name=name,
         text=say(Message("board-card-text", {"card": id})),
-        code=id[:2],
-        picture=f"su-m-{id}" if IS_MINION[kind] else f"su-a-{ACTION_PICTURES[id]}",
+        code=card_code(kind),
+        picture=f"su-m-{id}" if IS_MINION[kind] else f"su-a-{CARDS[kind]['picture']}",
         power=POWER[kind] if IS_MINION[kind] else -1,
         pill=say(Message(f"board-pill-{_pill(kind)}")),
         word=longest_word(name),
@@ -109,7 +64,7 @@ def _pill(kind: int) -> str:
     if "talent" in labels:
         return "talent"
     if not IS_MINION[kind]:
-        return ATTACH[kind] or "action"
+        return ATTACH[kind] or ("special" if "special" in labels else "action")
     return labels[0] if labels else "played"
 
 
@@ -124,7 +79,23 @@ def base_text(id: str, say: Say) -> str:
 
 def base_code(base: int) -> str:
     """The faction in whose weather a base lies."""
-    return CODES[BASES[base]["theme"]]
+    return FACTION_CODES[BASE_THEME[base]]
+
+
+def card_code(kind: int) -> str:
+    """The faction in whose frame a card is drawn."""
+    return FACTION_CODES[FACTION_OF[kind]]
+
+
+def code_of(id: str) -> str:
+    """The faction of a card or a base."""
+    return base_code(BASE[id]) if id in BASE else card_code(KIND[id])
+
+
+def gist(kind: int) -> str:
+    """What an action on a base does to numbers there."""
+    text: str = CARDS[kind].get("gist", "")
+    return text
 
 
 def seat_name(seat: int, say: Say) -> str:

@@ -4,21 +4,22 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from cheeseboard.drawing import Say
-from cheeseboard.game import HIDDEN, NONE, Message, Seat
+from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
 from cheeseboard.games.smash_up.board.faces import base_face, entry, face
 from cheeseboard.games.smash_up.board.faces import seat_name as name_of
 from cheeseboard.games.smash_up.board.offers import Offers
 from cheeseboard.games.smash_up.board.parts import Entry, HandCard, Listing, Pile, Token
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASES,
     BREAKPOINT,
     CARD_IDS,
     FACTION_CODES,
     FACTIONS,
     FACTIONS_PER_SEAT,
-    KIND,
+    LIKES_SMALL_HANDS,
 )
 from cheeseboard.games.smash_up.facts import deck_size, has_small_hand
+from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.state import (
     ACTION,
     BLOSSOM,
@@ -29,8 +30,6 @@ from cheeseboard.games.smash_up.state import (
     Credit,
     Position,
 )
-
-GHOSTS = FACTIONS.index("ghosts")
 
 
 def factions_of(view: Position, seat: Seat) -> list[int]:
@@ -47,20 +46,19 @@ def faction_names(view: Position, seat: Seat, say: Say) -> str:
 
 
 def is_low(view: Position, seat: Seat) -> bool:
-    """Whether the Ghosts of a seat profit from its small hand."""
-    is_dealt = bool(view.unseen[seat])
-    return is_dealt and GHOSTS in factions_of(view, seat) and has_small_hand(view, seat)
+    """Whether a faction of a seat profits from its small hand."""
+    likes_it = any(LIKES_SMALL_HANDS[faction] for faction in factions_of(view, seat))
+    return likes_it and bool(view.unseen[seat]) and has_small_hand(view, seat)
 
 
 # --- the viewer's hand ---------------------------------------------------------------------------
 
 
 def hand(view: Position, seat: Seat, offers: Offers, say: Say) -> list[HandCard]:
-    """The known cards of a hand, equal ones together; and Spectre when it can come back."""
+    """The known cards of a hand, equal ones together; and what can rise from the discard pile."""
     known = Counter(kind for kind in view.hands[seat] if kind != HIDDEN)
     cards = [hand_card(kind, count, offers, say) for kind, count in sorted(known.items())]
-    if offers.has("spectre"):
-        cards.append(spectre(offers, say))
+    cards += [risen(choice, offers, say) for choice in offers.of_kind("rise")]
     return cards
 
 
@@ -86,12 +84,13 @@ def is_discarding(offers: Offers) -> bool:
     return bool(stack) and stack[-1].ask in ("discard_card", "discard_or_stop")
 
 
-def spectre(offers: Offers, say: Say) -> HandCard:
-    card = face(KIND["gh_spectre"], say)
+def risen(choice: Choice[Move], offers: Offers, say: Say) -> HandCard:
+    """A card of the discard pile that can be played from there."""
+    card = face(choice.moves[0].value, say)
     return HandCard(
-        id="su-spectre",
+        id=f"su-r-{card.id}",
         face=card,
-        press=offers.first_of(["spectre"], card.name),
+        press=offers.press(choice),
         count=1,
         go=say(Message("board-go-play")),
         note=say(Message("board-from-discards")),

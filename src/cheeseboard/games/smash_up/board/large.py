@@ -11,13 +11,13 @@ from cheeseboard.drawing import Say
 from cheeseboard.game import Message
 from cheeseboard.games.smash_up.board.faces import base_face, face
 from cheeseboard.games.smash_up.board.parts import Large
-from cheeseboard.games.smash_up.cards import (
-    ATTACH,
+from cheeseboard.games.smash_up.box import (
     BASE,
-    BASES,
+    BASE_THEME,
     BREAKPOINT,
+    CARDS,
     COPIES,
-    DECK_OF,
+    FACTION_OF,
     FACTIONS,
     IS_MINION,
     KIND,
@@ -27,7 +27,7 @@ from cheeseboard.games.smash_up.cards import (
 from cheeseboard.games.smash_up.hooks import EFFECTS
 
 FOLDER: Final = Path(__file__).parents[1]
-RULE: Final = re.compile(r"SU-\d+\.\d+")
+RULE: Final = re.compile(r"[A-Z]+-\d+\.\d+")
 RULING: Final = re.compile(r"^- \*\*(R\d+)\*\* \(([^)]*)\)", re.MULTILINE)
 """How RULES.md introduces a ruling, with the rules it is about."""
 
@@ -53,10 +53,7 @@ def large(id: str, say: Say) -> Large:
 
 def faction(id: str) -> str:
     """The faction that a card belongs to, or that a base is made for."""
-    if id in BASE:
-        theme: str = BASES[BASE[id]]["theme"]
-        return theme
-    return next(FACTIONS[each] for each, deck in enumerate(DECK_OF) if KIND[id] in deck)
+    return FACTIONS[BASE_THEME[BASE[id]] if id in BASE else FACTION_OF[KIND[id]]]
 
 
 def facts(id: str, say: Say) -> str:
@@ -68,7 +65,7 @@ def facts(id: str, say: Say) -> str:
     kind = KIND[id]
     if not IS_MINION[kind]:
         text = say(Message("board-facts-action", {"count": COPIES[kind]}))
-        return f"{text}, {face(kind, say).pill}" if ATTACH[kind] else text
+        return f"{text}, {face(kind, say).pill}" if CARDS[kind]["labels"] else text
     args = {"power": POWER[kind], "count": COPIES[kind]}
     return f"{say(Message('board-facts-minion', args))}, {face(kind, say).pill}"
 
@@ -85,10 +82,10 @@ def rules(id: str) -> tuple[str, ...]:
 
 @cache
 def effects() -> dict[str, ast.FunctionDef]:
-    """The functions of effects/*.py by name, as written: compiled ones have no docstring."""
+    """The functions of all effects.py by name, as written: compiled ones have no docstring."""
     return {
         node.name: node
-        for path in (FOLDER / "effects").glob("*.py")
+        for path in (FOLDER / "factions").glob("*/effects.py")
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     }

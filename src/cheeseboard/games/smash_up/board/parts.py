@@ -251,6 +251,7 @@ class TrayCard:
     face: Face | None
     base: str
     """Id of a base with an ability; empty for cards."""
+    code: str
     name: str
     press: Press
     count: int

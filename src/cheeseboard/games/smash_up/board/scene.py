@@ -21,7 +21,7 @@ from cheeseboard.games.smash_up.board.parts import (
 )
 from cheeseboard.games.smash_up.board.places import frame
 from cheeseboard.games.smash_up.board.table import Table
-from cheeseboard.games.smash_up.cards import BASE_IDS
+from cheeseboard.games.smash_up.box import BASE_IDS
 from cheeseboard.games.smash_up.facts import places, seats_from
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.state import Position

@@ -7,13 +7,13 @@ from typing import Final
 from cheeseboard.drawing import Press, Say
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.smash_up.board.faces import (
-    GISTS,
     base_code,
     base_face,
     base_text,
     card_name,
     entry,
     face,
+    gist,
     seat_name,
 )
 from cheeseboard.games.smash_up.board.large import facts
@@ -32,7 +32,7 @@ from cheeseboard.games.smash_up.board.parts import (
     Tab,
 )
 from cheeseboard.games.smash_up.board.places import CROWD, phone_spots, spots
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, POWER, PRIZES
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, POWER, PRIZES
 from cheeseboard.games.smash_up.facts import (
     ATTACHING,
     DESTROY,
@@ -49,8 +49,8 @@ from cheeseboard.games.smash_up.facts import (
     totals,
 )
 from cheeseboard.games.smash_up.flow import is_there
-from cheeseboard.games.smash_up.foresight import FORESEEN, PUTTING, after_choice, coming
-from cheeseboard.games.smash_up.hooks import ABILITIES, ARRIVAL, TALENT
+from cheeseboard.games.smash_up.foresight import PUTTING, after_choice, coming
+from cheeseboard.games.smash_up.hooks import ABILITIES, ARRIVAL, QUESTIONS, TALENT
 from cheeseboard.games.smash_up.rules.scoring import ranking
 from cheeseboard.games.smash_up.state import Frame as Step
 from cheeseboard.games.smash_up.state import Position
@@ -226,7 +226,7 @@ class Table:
             face=face(kind, self.say),
             seat=view.card_holder[slot],
             press=self.offers.first_of(texts, label, why),
-            gist=GISTS.get(CARD_IDS[kind], ""),
+            gist=gist(kind),
             sign=sign,
             is_source=self.is_source(slot),
         )
@@ -324,7 +324,7 @@ class Table:
         """What choosing this base would change: the rules are asked, on a copy."""
         view, say = self.view, self.say
         is_offered = self.offers.has(f"base:{BASE_IDS[view.bases[place]]}")
-        if self.step.ask not in FORESEEN or not is_offered:
+        if not is_offered or not QUESTIONS[self.step.ask].is_foreseen:
             return None
         after = after_choice(view, place)
         slot, stamp = coming(view)

@@ -1,21 +1,21 @@
 """The rules of Smash Up: set-up, legal moves, what moves do, how it ends.
 
 Ids are those of RULES.md. What is still to be done is a stack of frames in the position; `flow`
-carries it out, `verbs` change the position, `effects` say what each card does.
+carries it out, `verbs` change the position, `factions` say what each card does.
 """
 
 from collections.abc import Sequence
 
 from cheeseboard.game import Chance, Log, Options, Seat
-from cheeseboard.games.smash_up import effects
+from cheeseboard.games.smash_up import factions
 from cheeseboard.games.smash_up.flow import Brawl, run
 from cheeseboard.games.smash_up.hooks import QUESTIONS, STEPS
 from cheeseboard.games.smash_up.moves import Move
-from cheeseboard.games.smash_up.rules import plays, scoring, setup
-from cheeseboard.games.smash_up.rules.turn import outcome
+from cheeseboard.games.smash_up.rules import plays, scoring, setup, turn
+from cheeseboard.games.smash_up.rules.ending import outcome
 from cheeseboard.games.smash_up.state import OVER, Position
 
-__all__ = ["apply", "begin", "effects", "moves", "outcome", "plays", "scoring", "to_act"]
+__all__ = ["apply", "begin", "factions", "moves", "outcome", "plays", "scoring", "to_act", "turn"]
 
 
 def begin(options: Options, seats: int, chance: Chance, log: Log) -> Position:

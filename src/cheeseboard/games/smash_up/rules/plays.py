@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import CARD_IDS, IS_MINION, POWER
+from cheeseboard.games.smash_up.box import CARD_IDS, IS_MINION, POWER
 from cheeseboard.games.smash_up.facts import (
     admits,
     can_play,
@@ -23,7 +23,7 @@ from cheeseboard.games.smash_up.hooks import (
     question,
     step,
 )
-from cheeseboard.games.smash_up.moves import CATALOGUE, ENDING, PLAYS, SPECTRE, TALENTS
+from cheeseboard.games.smash_up.moves import CATALOGUE, ENDING, PLAYS, RISES, TALENTS
 from cheeseboard.games.smash_up.state import (
     ACTION,
     BLOSSOM,
@@ -112,7 +112,7 @@ def offer_menu(brawl: Brawl) -> None:
     ask(brawl, Frame("", seat=brawl.state.active), "menu", "menu_chosen")
 
 
-@question(BY_MENU, is_secret=True)
+@question(BY_MENU, "menu", "SU-2.5", "SU-2.6", is_secret=True)
 def menu(state: Position, me: Frame) -> list[int]:
     """What the active seat can do in step 2, as numbers of moves."""
     seat = me.seat
@@ -124,8 +124,9 @@ def menu(state: Position, me: Frame) -> list[int]:
                 found.append(PLAYS[kind].number)
         elif has_action and can_play(state, seat, kind):
             found.append(PLAYS[kind].number)
-    if any(has_minion_place(state, seat, kind) for kind in discard_plays(state, seat)):
-        found.append(SPECTRE.number)
+    for kind in discard_plays(state, seat):
+        if has_minion_place(state, seat, kind):
+            found.append(RISES[kind].number)
     talents = ABILITIES[TALENT]
     able = [
         slot
@@ -187,7 +188,7 @@ def begin_minion(brawl: Brawl, me: Frame, kind: int) -> None:
     ask(brawl, me.but(kind=kind, source=CARD_IDS[kind], choice=NONE), "credit", "credit_chosen")
 
 
-@question(BY_CREDIT)
+@question(BY_CREDIT, "credit", "SU-3.16")
 def credit(state: Position, me: Frame) -> list[int]:
     """1 for an open Blossom, 0 for anything else, as far as they let the seat play the minion."""
     return [
@@ -207,7 +208,7 @@ def credit_chosen(brawl: Brawl, me: Frame) -> None:
     ask(brawl, me.but(count=me.choice), "base_by_credit", "minion_placed")
 
 
-@question(BY_BASE)
+@question(BY_BASE, "base-for-minion", "SU-3.2", is_foreseen=True)
 def base_by_credit(state: Position, me: Frame) -> list[int]:
     """SU-3.2: bases that admit the minion and that the right is good for."""
     return minion_places(state, me.seat, me.kind, rights(state, me.count))

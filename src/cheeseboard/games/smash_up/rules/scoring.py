@@ -1,7 +1,7 @@
 """Step 3: scoring bases (SU-4)."""
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, PRIZES
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, PRIZES, SOURCE_IDS
 from cheeseboard.games.smash_up.facts import (
     breakpoint_at,
     different,
@@ -32,7 +32,7 @@ from cheeseboard.games.smash_up.hooks import (
 )
 from cheeseboard.games.smash_up.moves import PASS
 from cheeseboard.games.smash_up.rules.setup import reveal_base
-from cheeseboard.games.smash_up.state import DRAW, FIRST_PLACE, SCORE, Frame, Position, Scoring
+from cheeseboard.games.smash_up.state import DRAW, SCORE, Frame, Position, Scoring
 from cheeseboard.games.smash_up.verbs import clear_base, gain, show_from_hand, tell
 
 # --- which base ----------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def score_step(brawl: Brawl) -> None:
         state.phase = DRAW
 
 
-@question(BY_BASE)
+@question(BY_BASE, "score", "SU-4.2")
 def ready_base(state: Position, me: Frame) -> list[int]:
     return [place for place in places(state) if is_ready(state, place)]
 
@@ -98,12 +98,12 @@ def _next_in_window(state: Position, me: Frame, passes: int) -> Frame:
     return me.but(seat=(me.seat + 1) % state.seats, count=passes, choice=NONE)
 
 
-@question(BY_PLAY, decline=PASS, is_secret=True)
+@question(BY_PLAY, "window", "SU-4.4", decline=PASS, is_secret=True)
 def special_before(state: Position, me: Frame) -> list[int]:
     return _specials(state, me.seat, BEFORE_SCORING)
 
 
-@question(BY_PLAY, decline=PASS, is_secret=True)
+@question(BY_PLAY, "window", "SU-4.4", decline=PASS, is_secret=True)
 def special_after(state: Position, me: Frame) -> list[int]:
     return _specials(state, me.seat, AFTER_SCORING)
 
@@ -168,7 +168,7 @@ def pay(brawl: Brawl, me: Frame) -> None:
             winners |= 1 << seat
         if rank <= len(prizes):
             tell(brawl, "place", seat=seat, place=rank, rules=("SU-4.6",))
-            gain(brawl, seat, prizes[rank - 1], FIRST_PLACE + rank - 1)
+            gain(brawl, seat, prizes[rank - 1], SOURCE_IDS[rank - 1])
     push(brawl, me.but(then="clear", count=winners))
     push(brawl, me.but(then="window_after", count=0))
     _let_winners(brawl, SCORED, me.base, winners)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from cheeseboard.game import NONE, Chance, Log, Message, Options, Refusal, Seat
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.game import NONE, Chance, Log, Message, Options, Refusal, Seat, chosen_seat
+from cheeseboard.games.smash_up.box import (
     BASE_IDS,
     BEYOND_SEATS,
     BOX,
@@ -15,13 +15,15 @@ from cheeseboard.games.smash_up.cards import (
     FACTIONS_PER_SEAT,
     FIRST_HAND,
     IS_MINION,
+    bases_in,
+    factions_in,
+    sources_in,
 )
 from cheeseboard.games.smash_up.facts import seats_from
 from cheeseboard.games.smash_up.flow import Brawl, ask, phase, push
 from cheeseboard.games.smash_up.hooks import BY_FACTION, BY_WORD, question, step
 from cheeseboard.games.smash_up.state import (
     SETUP,
-    SOURCES,
     START,
     Frame,
     Position,
@@ -43,16 +45,14 @@ def boxes_of(options: Options, seats: int) -> int:
 
 
 def refuse_setup(options: Options, seats: int) -> Refusal | None:
-    first = options["first_player"]
-    if isinstance(first, int) and first >= seats:
-        return Refusal(Message("refuse-first", {"seats": seats}), ("SU-1.15",))
     boxes = boxes_of(options, seats)
     if seats not in BOX["boxes"]["one" if boxes == 1 else "two"]:
         return Refusal(Message("refuse-boxes", {"seats": seats}), ("SU-1.2", "SU-15.5"))
-    return _refuse_factions(str(options["factions"]), seats, boxes)
+    has_house = bool(options["house_factions"])
+    return _refuse_factions(str(options["factions"]), seats, boxes, has_house)
 
 
-def _refuse_factions(text: str, seats: int, boxes: int) -> Refusal | None:
+def _refuse_factions(text: str, seats: int, boxes: int, has_house: bool) -> Refusal | None:
     if text in ("draft", "random"):
         return None
     pairs = read_factions(text)
@@ -61,7 +61,10 @@ def _refuse_factions(text: str, seats: int, boxes: int) -> Refusal | None:
     if any(len(set(pair)) < FACTIONS_PER_SEAT for pair in pairs):
         return Refusal(Message("refuse-factions-twice"), ("SU-1.3",))
     for faction, id in enumerate(FACTIONS):
-        if sum(faction in pair for pair in pairs) > boxes:
+        taken = sum(faction in pair for pair in pairs)
+        if taken and faction not in factions_in(has_house):
+            return Refusal(Message("refuse-factions-house", {"faction": id}), ("SU-1.17",))
+        if taken > boxes:
             return Refusal(Message("refuse-factions-pool", {"faction": id}), ("SU-1.4",))
     return None
 
@@ -89,7 +92,8 @@ def read_factions(text: str) -> Pairs | None:
 
 
 def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
-    first = _first_seat(options, seats, chance)
+    first = chosen_seat(options["first_seat"], seats, chance, "first")  # SU-1.15
+    has_house = bool(options["house_factions"])
     state = Position(
         variant=Variant(
             boxes=boxes_of(options, seats),
@@ -101,14 +105,15 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
             sprout_chain=bool(options["sprout_chain"]),
             workshop_once=bool(options["workshop_once"]),
             open_hands=bool(options["open_hands"]),
-            turn_cap=int(options["turn_cap"]),
+            turn_limit=int(options["turn_limit"]),
+            house_factions=has_house,
         ),
         phase=SETUP,
         active=first,
         turn=0,
         factions=[NONE] * FACTIONS_PER_SEAT * seats,
         points=[0] * seats,  # SU-1.16
-        tally=[0] * SOURCES * seats,
+        tally=[0] * (1 + max(sources_in(has_house))) * seats,
         hands=[[] for _ in range(seats)],
         unseen=[[] for _ in range(seats)],
         known=[[] for _ in range(seats)],
@@ -128,7 +133,7 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
         spent=[],
         bases=[NONE] * (seats + BEYOND_SEATS),
         zeroed=[False] * (seats + BEYOND_SEATS),
-        base_deck=list(range(len(BASE_IDS))),  # SU-1.9
+        base_deck=bases_in(has_house),  # SU-1.9, SU-1.17
         base_discard=[],
         scorings=[],
         credits=[],
@@ -145,13 +150,6 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
     return brawl
 
 
-def _first_seat(options: Options, seats: int, chance: Chance) -> Seat:
-    """SU-1.15."""
-    if options["first_player"] == "random":
-        return chance.pick("first", seats)
-    return int(options["first_player"])
-
-
 # --- factions ------------------------------------------------------------------------------------
 
 
@@ -160,7 +158,8 @@ def _choose_factions(brawl: Brawl, how: str) -> None:
     if how == "draft":
         return
     if how == "random":  # SU-1.7
-        deals = list(fair_deals(state.seats, state.variant.boxes))
+        pool = factions_in(state.variant.house_factions)
+        deals = list(fair_deals(pool, state.seats, state.variant.boxes))
         pairs = deals[brawl.chance.pick("factions", len(deals))]
     else:
         given = read_factions(how)
@@ -171,11 +170,11 @@ def _choose_factions(brawl: Brawl, how: str) -> None:
             take_faction(brawl, seat, faction)
 
 
-def fair_deals(seats: int, boxes: int) -> Iterator[Pairs]:
+def fair_deals(pool: list[int], seats: int, boxes: int) -> Iterator[Pairs]:
     """SU-1.3, SU-1.4: every way to give each seat two different factions of the pool."""
-    pairs = list(combinations(range(len(FACTIONS)), FACTIONS_PER_SEAT))
+    pairs = list(combinations(pool, FACTIONS_PER_SEAT))
     for deal in product(pairs, repeat=seats):
-        if all(sum(faction in pair for pair in deal) <= boxes for faction in range(len(FACTIONS))):
+        if all(sum(faction in pair for pair in deal) <= boxes for faction in pool):
             yield deal
 
 
@@ -196,29 +195,28 @@ def draft_order(state: Position) -> list[Seat]:
     return order + order[::-1]
 
 
-@question(BY_FACTION)
+@question(BY_FACTION, "draft", "SU-1.5", "SU-1.6")
 def draft(state: Position, me: Frame) -> list[int]:
     """SU-1.6: factions with which everybody can still get two different ones."""
     chosen = [factions_of(state, seat) for seat in range(state.seats)]
     order = draft_order(state)[sum(map(len, chosen)) :]
-    pool = [
-        state.variant.boxes - sum(faction in own for own in chosen)
-        for faction in range(len(FACTIONS))
-    ]
-    return [f for f in range(len(FACTIONS)) if _can_complete(order, chosen, pool, f)]
+    decks = [0] * len(FACTIONS)
+    for faction in factions_in(state.variant.house_factions):
+        decks[faction] = state.variant.boxes - sum(faction in own for own in chosen)
+    return [f for f in range(len(FACTIONS)) if _can_complete(order, chosen, decks, f)]
 
 
 def _can_complete(
-    order: list[Seat], chosen: list[list[int]], pool: list[int], faction: int
+    order: list[Seat], chosen: list[list[int]], decks: list[int], faction: int
 ) -> bool:
     """Whether the next seat may take the faction, and the others can still be served."""
     seat = order[0]
-    if not pool[faction] or faction in chosen[seat]:
+    if not decks[faction] or faction in chosen[seat]:
         return False
     if len(order) == 1:
         return True
     after = [[*own, faction] if each == seat else own for each, own in enumerate(chosen)]
-    left = [count - (each == faction) for each, count in enumerate(pool)]
+    left = [count - (each == faction) for each, count in enumerate(decks)]
     return any(_can_complete(order[1:], after, left, each) for each in range(len(FACTIONS)))
 
 
@@ -284,7 +282,7 @@ def check_first_hand(brawl: Brawl, me: Frame) -> None:
         redraw(brawl, me.seat)
 
 
-@question(BY_WORD, is_secret=True)
+@question(BY_WORD, "first-hand", "SU-1.12", is_secret=True)
 def first_hand(state: Position, me: Frame) -> list[int]:
     """Every seat is asked, so that the question tells nothing; 0 keeps, 1 redraws."""
     return [0, 1] if has_no_minion(state, me.seat) else [0]

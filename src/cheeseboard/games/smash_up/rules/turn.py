@@ -1,10 +1,8 @@
-"""The five steps of a turn and the end of the match (SU-2, SU-5)."""
+"""The five steps of a turn (SU-2)."""
 
-from typing import Final
-
-from cheeseboard.game import NONE, Message, Outcome, ScoreLine, Seat
+from cheeseboard.game import NONE
 from cheeseboard.games.smash_up import hooks
-from cheeseboard.games.smash_up.cards import CARD_IDS, CARDS_PER_TURN, HAND_LIMIT
+from cheeseboard.games.smash_up.box import CARD_IDS, CARDS_PER_TURN, HAND_LIMIT
 from cheeseboard.games.smash_up.facts import distinct, places
 from cheeseboard.games.smash_up.flow import (
     Brawl,
@@ -16,16 +14,15 @@ from cheeseboard.games.smash_up.flow import (
     push,
 )
 from cheeseboard.games.smash_up.hooks import ABILITIES, BY_ORDER, DUE, TURN_GRANT, question, step
+from cheeseboard.games.smash_up.rules.ending import end_if_won
 from cheeseboard.games.smash_up.rules.setup import reveal_base
 from cheeseboard.games.smash_up.state import (
     ACTION,
     DRAW,
     END,
     MINION,
-    OVER,
     PLAY,
     REGULAR,
-    SOURCES,
     START,
     Credit,
     Frame,
@@ -49,13 +46,13 @@ def due_cards(state: Position, moment: str) -> list[int]:
     return distinct(state, found)
 
 
-@question(BY_ORDER)
+@question(BY_ORDER, "start-order", "SU-2.3")
 def start_order(state: Position, me: Frame) -> list[int]:
     """Places in the list of start abilities that wait."""
     return list(range(len(due_cards(state, hooks.START))))
 
 
-@question(BY_ORDER)
+@question(BY_ORDER, "end-order", "SU-2.11")
 def end_order(state: Position, me: Frame) -> list[int]:
     """Places in the list of end abilities that wait."""
     return list(range(len(due_cards(state, hooks.END))))
@@ -152,60 +149,3 @@ def _next_turn(brawl: Brawl) -> None:
     state.turn += 1
     state.phase = START
     tell(brawl, "turn", seat=state.active, rules=("SU-2.1",))
-
-
-# --- the end (SU-5) ------------------------------------------------------------------------------
-
-
-def leaders(state: Position) -> list[Seat]:
-    """The seats with the most points."""
-    most = max(state.points)
-    return [seat for seat, points in enumerate(state.points) if points == most]
-
-
-def end_if_won(brawl: Brawl) -> bool:
-    """SU-5.1, SU-5.2: enough points and alone at the top; or the agreed last turn."""
-    state = brawl.state
-    first = leaders(state)
-    if max(state.points) >= state.variant.goal and len(first) == 1:
-        _finish(brawl, "goal", first[0])
-    elif state.turn == state.variant.turn_cap:
-        if len(first) == 1:
-            _finish(brawl, "cap", first[0])
-        else:
-            _finish(brawl, "draw", NONE)
-    return state.phase == OVER
-
-
-def _finish(brawl: Brawl, reason: str, winner: Seat) -> None:
-    state = brawl.state
-    state.phase = OVER
-    state.reason = reason
-    state.winner = winner
-    if winner == NONE:
-        tell(brawl, "drawn", rules=("SU-5.5",))
-    else:
-        tell(brawl, "over", seat=winner, rules=("SU-5.1",))
-
-
-SHEET: Final = ("first", "second", "third", "field", "deal")
-
-
-def outcome(state: Position) -> Outcome | None:
-    """SU-5.3, SU-5.5."""
-    if state.phase != OVER:
-        return None
-    points = tuple(state.points)
-    args = {"count": max(points)}
-    if state.winner != NONE:
-        args["seat"] = state.winner
-    return Outcome(
-        scores=points,
-        ranks=tuple(1 + sum(other > own for other in points) for own in points),
-        reason=Message(f"over-{state.reason}", args),
-        rules=("SU-5.1" if state.reason == "goal" else "SU-5.5",),
-        sheet=tuple(
-            ScoreLine(Message(f"score-{name}"), tuple(state.tally[source::SOURCES]))
-            for source, name in enumerate(SHEET)
-        ),
-    )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cheeseboard.game import NONE
-from cheeseboard.games.smash_up import cards, hooks, moves
+from cheeseboard.games.smash_up import box, hooks, moves
 from cheeseboard.games.smash_up.facts import own_minions_at
 from cheeseboard.games.smash_up.flow import Brawl, ask, push
 from cheeseboard.games.smash_up.state import Frame, Position
@@ -30,22 +30,24 @@ def sailed(brawl: Brawl, me: Frame) -> None:
 @contextmanager
 def other_box() -> Iterator[None]:
     """fx_oasis: breakpoint 12, points 2, 0, 0. fx_full_sail: a special before scoring."""
-    kind, base, number = len(cards.CARD_IDS), len(cards.BASE_IDS), len(moves.CATALOGUE)
-    cards.CARD_IDS.append("fx_full_sail")
-    cards.KIND["fx_full_sail"] = kind
-    cards.IS_MINION.append(False)
-    cards.POWER.append(0)
-    cards.COPIES.append(1)
-    cards.ATTACH.append("")
-    cards.BASE_IDS.append("fx_oasis")
-    cards.BASE["fx_oasis"] = base
-    cards.BREAKPOINT.append(12)
-    cards.PRIZES.append([2, 0, 0])
+    kind, base, number = len(box.CARD_IDS), len(box.BASE_IDS), len(moves.CATALOGUE)
+    box.CARD_IDS.append("fx_full_sail")
+    box.KIND["fx_full_sail"] = kind
+    box.IS_MINION.append(False)
+    box.POWER.append(0)
+    box.COPIES.append(1)
+    box.ATTACH.append("")
+    box.FACTION_OF.append(0)
+    box.BASE_IDS.append("fx_oasis")
+    box.BASE_THEME.append(0)
+    box.BASE["fx_oasis"] = base
+    box.BREAKPOINT.append(12)
+    box.PRIZES.append([2, 0, 0])
     moves.PLAYS.append(moves.Move(number, "play:fx_full_sail", "play", kind))
     moves.BASES.append(moves.Move(number + 1, "base:fx_oasis", "base", base))
     hooks.ability("fx_full_sail", hooks.BEFORE_SCORING)(full_sail)
     hooks.step(sailed)
-    hooks.question(hooks.BY_MINION, decline=moves.STOP)(sailors)
+    hooks.question(hooks.BY_MINION, "own-move", "SU-15.6", decline=moves.STOP)(sailors)
     try:
         yield
     finally:
@@ -55,16 +57,18 @@ def other_box() -> Iterator[None]:
         del hooks.ABILITIES[hooks.BEFORE_SCORING]["fx_full_sail"]
         for register in (hooks.MOMENTS, hooks.EFFECTS):
             del register["fx_full_sail"]
-        del cards.KIND["fx_full_sail"], cards.BASE["fx_oasis"]
+        del box.KIND["fx_full_sail"], box.BASE["fx_oasis"]
         for table in (
-            cards.CARD_IDS,
-            cards.IS_MINION,
-            cards.POWER,
-            cards.COPIES,
-            cards.ATTACH,
-            cards.BASE_IDS,
-            cards.BREAKPOINT,
-            cards.PRIZES,
+            box.CARD_IDS,
+            box.IS_MINION,
+            box.POWER,
+            box.COPIES,
+            box.ATTACH,
+            box.FACTION_OF,
+            box.BASE_THEME,
+            box.BASE_IDS,
+            box.BREAKPOINT,
+            box.PRIZES,
             moves.PLAYS,
             moves.BASES,
         ):

@@ -12,13 +12,17 @@ from cheeseboard.chance import Chance
 from cheeseboard.events import Event, Log
 from cheeseboard.game import NONE
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import (
+from cheeseboard.games.smash_up.box import (
     BASE,
     BASE_IDS,
+    BASE_THEME,
     CARD_IDS,
     DECK_OF,
     FACTIONS,
+    IS_HOUSE,
     KIND,
+    bases_in,
+    sources_in,
 )
 from cheeseboard.games.smash_up.facts import (
     actions_on_base,
@@ -41,12 +45,12 @@ from cheeseboard.games.smash_up.state import (
     PLAY,
     REGULAR,
     SCORE,
-    SOURCES,
     START,
     Credit,
     Position,
     Variant,
 )
+from cheeseboard.testing.chance import Rigged
 
 SEATS: Final = "ABCD"
 STEPS: Final = {"start": START, "play": PLAY, "score": SCORE, "draw": DRAW, "end": END}
@@ -69,24 +73,9 @@ PADDING: Final = (
 """Standard actions that fill hands first."""
 
 
-class Rigged(Chance):
-    """Deals the bases it was told to; everything else is the first or the last that there is."""
-
-    __slots__ = ("bases", "is_last", "state")
-
-    def __init__(self, bases: Sequence[str] = (), *, is_last: bool = False) -> None:
-        self.dealt = []
-        self.bases = list(bases)
-        self.is_last = is_last
-        self.state: Position | None = None
-
-    def pick(self, label: str, count: int) -> int:
-        if label == "base" and self.bases and self.state is not None:
-            return self.state.base_deck.index(BASE[self.bases.pop(0)])
-        return count - 1 if self.is_last else 0
-
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        return tuple(range(count))
+def dealing(state: Position, bases: Sequence[str]) -> Rigged:
+    """Chance that deals these bases, and of everything else the first that there is."""
+    return Rigged({"base": (state.base_deck.index(BASE[id]) for id in bases)}, otherwise=0)
 
 
 class Play:
@@ -94,10 +83,8 @@ class Play:
 
     def __init__(self, state: Position, chance: Chance | None = None) -> None:
         self.state = state
-        self.chance = chance or Rigged()
+        self.chance = chance or Rigged(otherwise=0)
         self.events: list[Event] = []
-        if isinstance(self.chance, Rigged):
-            self.chance.state = state
 
     def __call__(self, *texts: str) -> "Play":
         """Play moves; a seat's letter before a move checks who is to act."""
@@ -156,6 +143,9 @@ def at(
     hands, discards, decks = hands or {}, discards or {}, decks or {}
     complete = GAME.meta.complete(options)
     owned = _factions(seats, cards, hands, discards, decks, factions or {})
+    has_house = any(IS_HOUSE[faction] for pair in owned for faction in pair) or any(
+        IS_HOUSE[BASE_THEME[BASE[base]]] for base in bases
+    )
     state = Position(
         variant=Variant(
             boxes=2 if seats > 2 else 1,
@@ -167,14 +157,15 @@ def at(
             sprout_chain=bool(complete["sprout_chain"]),
             workshop_once=bool(complete["workshop_once"]),
             open_hands=bool(complete["open_hands"]),
-            turn_cap=int(complete["turn_cap"]),
+            turn_limit=int(complete["turn_limit"]),
+            house_factions=has_house,
         ),
         phase=STEPS[step],
         active=SEATS.index(active),
         turn=turn,
         factions=[faction for pair in owned for faction in pair],
         points=[(points or {}).get(SEATS[seat], 0) for seat in range(seats)],
-        tally=[0] * SOURCES * seats,
+        tally=[0] * (1 + max(sources_in(has_house))) * seats,
         hands=[[] for _ in range(seats)],
         unseen=[[] for _ in range(seats)],
         known=[[] for _ in range(seats)],
@@ -206,8 +197,8 @@ def at(
         reason="",
     )
     for seat in range(seats):
-        state.tally[seat * SOURCES] = state.points[seat]
-    rest = [base for base in range(8) if base not in state.bases]
+        state.tally[seat * state.sources] = state.points[seat]
+    rest = [base for base in bases_in(has_house) if base not in state.bases]
     state.base_deck = rest if base_deck is None else sorted(BASE[base] for base in base_deck)
     state.base_discard = [base for base in rest if base not in state.base_deck]
     pools = [Counter(kind for f in owned[seat] for kind in DECK_OF[f]) for seat in range(seats)]
@@ -222,7 +213,7 @@ def at(
         state.credits = list(credits)
     elif step == "play":
         state.credits = [Credit(MINION, REGULAR), Credit(ACTION, REGULAR)]
-    play = Play(state, Rigged(bases=next_bases))
+    play = Play(state, dealing(state, next_bases))
     log = Log()
     run(Brawl(state, play.chance, log))
     play.events += log.events

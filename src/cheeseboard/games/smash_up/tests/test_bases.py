@@ -1,6 +1,6 @@
 """Rule SU-14: the bases."""
 
-from cheeseboard.games.smash_up.cards import BASE, KIND
+from cheeseboard.games.smash_up.box import BASE, KIND
 from cheeseboard.games.smash_up.facts import admits, hosts
 from cheeseboard.games.smash_up.state import ACTION, MINION
 from cheeseboard.games.smash_up.tests.positions import (

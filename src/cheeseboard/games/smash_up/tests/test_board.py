@@ -12,16 +12,14 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE, Message, OptionValue, Seat
 from cheeseboard.games.smash_up import GAME, board
-from cheeseboard.games.smash_up.board.asks import PENDING
-from cheeseboard.games.smash_up.board.faces import ACTION_PICTURES
 from cheeseboard.games.smash_up.board.large import facts, rules
 from cheeseboard.games.smash_up.board.parts import Scene
 from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange
 from cheeseboard.games.smash_up.board.scene import scene
 from cheeseboard.games.smash_up.board.table import cracks
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, IS_MINION
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, CARDS, IS_MINION
 from cheeseboard.games.smash_up.facts import places, power, totals
-from cheeseboard.games.smash_up.hooks import STEPS
+from cheeseboard.games.smash_up.hooks import PENDING, STEPS
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.state import OVER, PLAY, SCORE, Credit, Frame, Position
 from cheeseboard.games.smash_up.tests.positions import Play, at, slot_of
@@ -29,13 +27,14 @@ from cheeseboard.testing.conformance import DRAWING_CHECKS
 from cheeseboard.testing.drawings import Easel, Page
 from cheeseboard.testing.moments import Spot
 from cheeseboard.web import art
+from cheeseboard.web.boards import board as drawn_board
 from cheeseboard.words import LANGUAGES, words
 
 FOLDER: Final = Path(board.__file__).parent
 SETTINGS: Final[dict[int, tuple[dict[str, OptionValue], ...]]] = {
     2: ({}, {"factions": "gh+kp, gh+sp", "boxes": 2, "mulligan": "optional"}, {"vp_goal": 10}),
     3: ({"affect_scope": "modern"}, {"factions": "random", "base_refill": "reshuffle"}),
-    4: ({"factions": "random"}, {"factions": "random", "open_hands": True}),
+    4: ({"factions": "random", "house_factions": True}, {"factions": "random", "open_hands": True}),
 }
 EVERY: Final = 61
 """One position of so many is drawn, and of every question the first that comes."""
@@ -432,7 +431,7 @@ def test_a_search_shows_names_with_counts() -> None:
 
 def test_spectre_shines_beside_the_hand() -> None:
     play = at(hands={"A": ["gh_ghost"]}, discards={"A": ["gh_spectre"]})
-    assert draw(play.state, 0).element("su-spectre")["data-moves"] == "spectre"
+    assert draw(play.state, 0).element("su-r-gh_spectre")["data-moves"] == "spectre"
 
 
 def test_plays_that_are_left_are_tokens() -> None:
@@ -553,7 +552,7 @@ def test_choosing_the_base_to_score_is_no_stage_yet() -> None:
 
 
 def test_the_draft_shows_what_is_left() -> None:
-    state = GAME.setup(GAME.meta.complete({"first_player": 0}), 2, Live(1), SILENCE)
+    state = GAME.setup(GAME.meta.complete({"first_seat": 0}), 2, Live(1), SILENCE)
     GAME.apply(state, 0, GAME.read("draft:ghosts"), Live(2), SILENCE)
     drawn = make(shown(state, 1), 1)
     assert {offer.id: offer.takers for offer in drawn.draft}["ghosts"] == (0,)
@@ -601,13 +600,13 @@ def test_every_card_and_base_has_a_picture() -> None:
     } < symbols
     assert {f"su-land-{id}" for id in BASE_IDS} < symbols
     actions = [id for id, is_one in zip(CARD_IDS, IS_MINION, strict=True) if not is_one]
-    assert sorted(ACTION_PICTURES) == sorted(actions)
-    assert {f"su-a-{picture}" for picture in ACTION_PICTURES.values()} < symbols
-    assert len(set(ACTION_PICTURES.values())) == len(actions)
+    pictures = [card["picture"] for card in CARDS if card["type"] == "action"]
+    assert {f"su-a-{picture}" for picture in pictures} < symbols
+    assert len(set(pictures)) == len(actions)
 
 
 def test_the_styles_keep_to_this_game() -> None:
-    text = (FOLDER / "board.css").read_text(encoding="utf-8")
+    text = drawn_board("smash_up").css
     text = re.sub(r"/\*.*?\*/|@keyframes \S+ \{(?:[^{}]|\{[^{}]*\})*\}", "", text, flags=re.DOTALL)
     for selector in re.findall(r"([^{}]+)\{", text):
         if not selector.strip().startswith("@"):

@@ -12,7 +12,7 @@ LEAD = ["A bc_general_ivan@workshop", "B gh_ghost@workshop"]
 def test_winning_is_best_and_losing_worst() -> None:
     won = at("end", points={"A": 15, "B": 3}).state
     lost = at("end", points={"A": 3, "B": 15}).state
-    drawn = at("end", points={"A": 3, "B": 3}, turn_cap=9).state
+    drawn = at("end", points={"A": 3, "B": 3}, turn_limit=9).state
     open_match = at(points={"A": 14, "B": 3}).state
     values = [GAME.appraise(state, 0) for state in (won, open_match, drawn, lost)]
     assert values == sorted(values, reverse=True)

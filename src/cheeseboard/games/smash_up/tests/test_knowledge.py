@@ -6,7 +6,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import KIND
+from cheeseboard.games.smash_up.box import KIND
 from cheeseboard.games.smash_up.tests.positions import at, hand
 from cheeseboard.testing import rule
 
@@ -118,3 +118,51 @@ def test_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
         decks={"A": ["kp_blossom"]},
     )
     assert play.offered == ["none"]
+
+
+def test_worlds_ask_nothing_of_seats_that_are_not_discarding() -> None:
+    """Seat C, that nobody asks, may hold low cards only."""
+    held = ["gh_spirit", "gh_seance", "gh_shady_deal", "gh_the_dead_rise"]
+    play = at(
+        seats=3,
+        bases=("workshop", "secret_grove", "haunted_house", "dread_gazebo"),
+        cards=["B bc_cub_scout@workshop"],
+        hands={"A": [*held, "gh_ghost", "gh_ghost"], "C": ["bc_screwed", "bc_bear_hug"]},
+    )
+    play("A play:gh_spirit", "A base:secret_grove", "A min:B bc_cub_scout", "A card:gh_seance")
+    assert (play.ask, play.state.stack[-1].count) == ("discard_card", 2)
+    view = GAME.view(play.state, 1)
+    low = [
+        sum(kind < KIND["gh_seance"] for kind in GAME.imagine(view, 1, Live(seed)).hands[2])
+        for seed in range(40)
+    ]
+    assert max(low) == 2
+
+
+def test_worlds_leave_open_what_a_seat_may_still_discard() -> None:
+    """Of the cards left for The Dead Rise none need come after the Seance."""
+    play = at(
+        hands={"A": ["gh_the_dead_rise", "gh_seance", "gh_ghost", "gh_ghost"]},
+        factions={"A": "ghosts+killer_plants"},
+    )
+    play("A play:gh_the_dead_rise", "A card:gh_seance")
+    assert (play.ask, len(play.state.hands[0])) == ("discard_or_stop", 2)
+    view = GAME.view(play.state, 1)
+    low = [
+        sum(kind < KIND["gh_seance"] for kind in GAME.imagine(view, 1, Live(seed)).hands[0])
+        for seed in range(40)
+    ]
+    assert max(low) == 2
+
+
+@rule("SU-9.7")
+def test_a_search_is_a_border_whether_it_finds_something_or_not() -> None:
+    for deck in (["kp_sprout", "kp_blossom"], ["kp_blossom"]):
+        play = at(
+            cards=["A kp_sprout@workshop", "B gh_ghost@workshop"],
+            hands={"A": ["kp_budding"]},
+            decks={"A": deck},
+        )("A play:kp_budding")
+        log = Log()
+        GAME.apply(play.state, 0, GAME.read("min:0"), play.chance, log)
+        assert log.is_border

@@ -1,7 +1,7 @@
 """Rule SU-3: playing cards, extra plays, talents."""
 
 from cheeseboard.events import SILENCE
-from cheeseboard.games.smash_up.cards import KIND
+from cheeseboard.games.smash_up.box import KIND
 from cheeseboard.games.smash_up.flow import Brawl, run
 from cheeseboard.games.smash_up.state import (
     ACTION,
@@ -15,7 +15,6 @@ from cheeseboard.games.smash_up.state import (
 )
 from cheeseboard.games.smash_up.tests.fixtures import other_box
 from cheeseboard.games.smash_up.tests.positions import (
-    Rigged,
     actions_text,
     at,
     attached_text,
@@ -34,6 +33,7 @@ from cheeseboard.games.smash_up.verbs import (
     show_from_hand,
 )
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 TALL = {"A": ["bc_screwed", "bc_screwed", "bc_bear_hug"]}
 
@@ -317,7 +317,7 @@ def test_a_special_uses_up_no_regular_play() -> None:
 def test_a_special_played_as_a_regular_action_does_nothing() -> None:
     with other_box():
         play = at(hands={"A": ["sp_zeppelin"], "B": ["fx_full_sail"]})
-        brawl = Brawl(play.state, Rigged(), SILENCE)
+        brawl = Brawl(play.state, Rigged(otherwise=0), SILENCE)
         play.state.stack.clear()
         show_from_hand(brawl, 1, KIND["fx_full_sail"])
         play_action(brawl, 1, KIND["fx_full_sail"])
@@ -375,12 +375,14 @@ def test_ongoing_abilities_last_as_long_as_their_card() -> None:
 def test_returning_puts_a_card_in_its_owners_hand() -> None:
     cards = ["B kp_weed_eater@workshop", "A gh_make_contact on B kp_weed_eater"]
     play = at(cards=cards, hands={"B": []})
-    brawl = Brawl(play.state, Rigged(), SILENCE)
+    brawl = Brawl(play.state, Rigged(otherwise=0), SILENCE)
     me = Frame("", seat=0, cause=0)
     send_back(brawl, me, slot_of(play.state, "B kp_weed_eater"))
     assert hand(play.state, "B") == ["kp_weed_eater"]
     assert pile(play.state, "A") == ["gh_make_contact"]
     cards = ["B kp_weed_eater@workshop", "B kp_deep_roots@workshop"]
     play = at(cards=cards, hands={"B": []})
-    send_back(Brawl(play.state, Rigged(), SILENCE), me, slot_of(play.state, "B kp_weed_eater"))
+    send_back(
+        Brawl(play.state, Rigged(otherwise=0), SILENCE), me, slot_of(play.state, "B kp_weed_eater")
+    )
     assert hand(play.state, "B") == []

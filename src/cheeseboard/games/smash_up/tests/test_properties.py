@@ -9,7 +9,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Options, OptionValue
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import FACTION_CODES
+from cheeseboard.games.smash_up.box import FACTION_CODES, factions_in
 from cheeseboard.games.smash_up.facts import power, totals
 from cheeseboard.games.smash_up.state import Position
 from cheeseboard.testing.conformance import check_match
@@ -23,6 +23,7 @@ SETTINGS: list[tuple[int, int, dict[str, OptionValue]]] = [
     (5, 2, {"factions": "bc+gh, kp+sp", "mulligan": "optional"}),
     (6, 2, {"factions": "gh+kp, gh+sp", "boxes": 2, "affect_scope": "modern"}),
     (7, 2, {"factions": "bc+kp, gh+sp"}),
+    (8, 3, {"factions": "mm+kp, mm+bc, gh+sp", "house_factions": True}),
 ]
 
 
@@ -40,7 +41,9 @@ def random_match(seed: int, seats: int, options: dict[str, OptionValue]) -> list
     return found
 
 
-PAIRS = [f"{one}+{two}" for one, two in combinations(FACTION_CODES, 2)]
+PRINTED = [FACTION_CODES[faction] for faction in factions_in(has_house=False)]
+HOUSE = [code for code in FACTION_CODES if code not in PRINTED]
+PAIRS = [f"{one}+{two}" for one, two in combinations(PRINTED, 2)]
 SPLITS = list(zip(PAIRS[:3], PAIRS[:2:-1], strict=True))
 """A pair and what it leaves in the box."""
 DEALS = [
@@ -49,13 +52,14 @@ DEALS = [
     ["bc+gh", "bc+kp", "kp+sp"],
     ["bc+sp", "gh+kp", "gh+sp"],
     *([one, two, two, one] for one, two in SPLITS),
+    *([f"{own}+{one}", f"{two}+{own}"] for own in HOUSE for one, two in combinations(PRINTED, 2)),
 ]
 """Factions by seat; with two, three and four seats every pair is held by somebody."""
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=", ".join)
 def test_every_pair_of_factions_keeps_to_the_contract(deal: list[str]) -> None:
-    options: Options = {"boxes": 2, "factions": ", ".join(deal)}
+    options: Options = {"boxes": 2, "factions": ", ".join(deal), "house_factions": True}
     report = check_match(GAME, len(deal), options, seed=len(deal), share=0.02)
     assert report.ends == {"over-goal": 1}
 

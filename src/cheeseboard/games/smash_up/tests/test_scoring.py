@@ -3,8 +3,9 @@
 import pytest
 
 from cheeseboard.game import NONE
-from cheeseboard.games.smash_up.cards import BASE
+from cheeseboard.games.smash_up.box import BASE
 from cheeseboard.games.smash_up.facts import is_ready
+from cheeseboard.games.smash_up.hooks import ABILITIES, AFTER_SCORING
 from cheeseboard.games.smash_up.rules.scoring import ranking
 from cheeseboard.games.smash_up.tests.fixtures import other_box
 from cheeseboard.games.smash_up.tests.positions import (
@@ -263,3 +264,19 @@ def test_all_bases_are_checked_afresh() -> None:
     assert play.state.points == [4, 3]
     assert play.state.bases[0] == BASE["workshop"]
     assert len(play.state.base_discard) == 2
+
+
+@rule("SU-4.4", "SU-4.11")
+def test_the_window_after_scoring_asks_every_seat_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if Seance were a card for that moment."""
+    monkeypatch.setitem(ABILITIES[AFTER_SCORING], "gh_seance", "seance")
+    play = at(
+        "score",
+        cards=crowd("A", "workshop", *BEARS, "gh_ghost") + crowd("B", "workshop", "kp_sprout"),
+        hands={"A": ["gh_seance"], "B": ["gh_seance"]},
+        next_bases=["dread_gazebo"],
+    )
+    assert play.state.points == [4, 2]
+    play("A pass", "B pass")
+    assert minions_text(play.state, "dread_gazebo") == []
+    assert hand(play.state, "B") == ["gh_seance"]

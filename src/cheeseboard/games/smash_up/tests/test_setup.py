@@ -6,17 +6,27 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import BadSetup
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import BASE_IDS, CARD_IDS, DECK_OF, IS_MINION, KIND
+from cheeseboard.games.smash_up.box import (
+    BASE_IDS,
+    CARD_IDS,
+    DECK_OF,
+    FACTIONS,
+    IS_HOUSE,
+    IS_MINION,
+    KIND,
+    factions_in,
+)
 from cheeseboard.games.smash_up.facts import deck_size
 from cheeseboard.games.smash_up.rules.setup import factions_of, fair_deals
 from cheeseboard.games.smash_up.tests.fixtures import other_box
-from cheeseboard.games.smash_up.tests.positions import Play, Rigged, at, hand, offered, pile
+from cheeseboard.games.smash_up.tests.positions import Play, at, hand, offered, pile
 from cheeseboard.match import Match
 from cheeseboard.testing import rule
+from cheeseboard.testing.chance import Rigged
 
 
 def new(seats: int, *, is_last: bool = False, **options: object) -> Play:
-    chance = Rigged(is_last=is_last)
+    chance = Rigged(otherwise=-1 if is_last else 0)
     complete = GAME.meta.complete(options)  # type: ignore[arg-type]
     assert GAME.refuse_setup(complete, seats) is None
     return Play(GAME.setup(complete, seats, chance, SILENCE), chance)
@@ -30,7 +40,7 @@ def refusal(seats: int, **options: object) -> str:
 @rule("SU-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_go_round_all_seats(seats: int) -> None:
-    play = new(seats, factions="random", first_player=1)
+    play = new(seats, factions="random", first_seat=1)
     order = []
     for _ in range(2 * seats):
         order.append(GAME.to_act(play.state)[0])
@@ -53,10 +63,10 @@ def test_one_box_serves_two_players() -> None:
 @rule("SU-1.3")
 def test_a_seat_has_two_different_factions() -> None:
     assert refusal(2, boxes=2, factions="gh+gh, bc+kp") == "refuse-factions-twice"
-    play = new(2, boxes=2, first_player=0)
+    play = new(2, boxes=2, first_seat=0)
     play("A draft:ghosts", "B draft:ghosts")
     assert "draft:ghosts" not in play.offered
-    for deal in fair_deals(4, 2):
+    for deal in fair_deals([0, 1, 2, 3, 4], 4, 2):
         assert all(len(set(pair)) == 2 for pair in deal)
 
 
@@ -65,13 +75,13 @@ def test_two_players_share_a_faction_only_with_two_boxes() -> None:
     assert refusal(2, factions="gh+bc, gh+kp") == "refuse-factions-pool"
     assert refusal(2, boxes=2, factions="gh+bc, gh+kp") == ""
     assert refusal(3, factions="gh+bc, gh+kp, gh+sp") == "refuse-factions-pool"
-    play = new(2, boxes=1, first_player=0)("A draft:ghosts")
+    play = new(2, boxes=1, first_seat=0)("A draft:ghosts")
     assert "draft:ghosts" not in play.offered
 
 
 @rule("SU-1.5")
 def test_the_draft_goes_round_and_back() -> None:
-    play = new(3, first_player=0)
+    play = new(3, first_seat=0)
     seats = []
     while play.ask == "draft":
         seats.append(GAME.to_act(play.state)[0])
@@ -83,7 +93,7 @@ def test_the_draft_goes_round_and_back() -> None:
 def test_no_pick_leaves_anybody_with_one_faction_twice() -> None:
     chance = Live(5)
     for _ in range(60):
-        play = new(4, first_player=0, boxes=2)
+        play = new(4, first_seat=0, boxes=2)
         while play.ask == "draft":
             moves = play.offered
             play(moves[chance.pick("pick", len(moves))])
@@ -92,7 +102,7 @@ def test_no_pick_leaves_anybody_with_one_faction_twice() -> None:
 
 @rule("SU-1.6")
 def test_the_last_but_one_pick_can_be_forced() -> None:
-    play = new(4, first_player=0)
+    play = new(4, first_seat=0)
     play("A draft:bear_cavalry", "B draft:ghosts", "C draft:ghosts", "D draft:killer_plants")
     play("D draft:steampunks", "C draft:steampunks")
     assert play.state.factions == [0, 2, 1, 0, 1, 3, 2, 3]
@@ -114,7 +124,7 @@ def test_factions_are_dealt_or_given() -> None:
 
 @rule("SU-1.8")
 def test_each_deck_has_the_forty_cards_of_its_factions() -> None:
-    state = new(2, boxes=2, factions="bc+gh, bc+gh", first_player=0).state
+    state = new(2, boxes=2, factions="bc+gh, bc+gh", first_seat=0).state
     for seat in range(2):
         assert state.unseen[seat] == sorted(DECK_OF[0] + DECK_OF[1])
         assert len(state.unseen[seat]) == 40
@@ -127,7 +137,7 @@ def test_one_set_of_bases(seats: int, rest: int) -> None:
         state = new(seats, factions="random", boxes=boxes).state
         assert len(state.bases) == seats + 1
         assert len(state.base_deck) == rest
-        assert sorted(state.bases + state.base_deck) == list(range(len(BASE_IDS)))
+        assert sorted(state.bases + state.base_deck) == list(range(8))
 
 
 @rule("SU-1.11")
@@ -153,17 +163,17 @@ def test_a_hand_without_minion_is_exchanged_once() -> None:
 
 @rule("SU-1.12")
 def test_the_exchange_can_be_offered() -> None:
-    play = new(2, factions="bc+gh, kp+sp", is_last=True, mulligan="optional", first_player=0)
+    play = new(2, factions="bc+gh, kp+sp", is_last=True, mulligan="optional", first_seat=0)
     assert offered(play.state) == ["keep", "redraw"]
     play("A redraw", "B keep")
     assert (len(pile(play.state, "A")), len(pile(play.state, "B"))) == (5, 0)
-    play = new(2, factions="bc+gh, kp+sp", mulligan="optional", first_player=0)
+    play = new(2, factions="bc+gh, kp+sp", mulligan="optional", first_seat=0)
     assert offered(play.state) == ["keep"]
 
 
 @rule("SU-1.12")
 def test_the_refused_hand_can_go_back_into_the_deck() -> None:
-    play = new(2, factions="bc+gh, kp+sp", is_last=True, mulligan="reshuffle", first_player=0)
+    play = new(2, factions="bc+gh, kp+sp", is_last=True, mulligan="reshuffle", first_seat=0)
     assert "gh_the_dead_rise" in hand(play.state, "A")
     play("A redraw")
     assert pile(play.state, "A") == []
@@ -180,12 +190,13 @@ def test_there_may_be_no_exchange() -> None:
 @rule("SU-1.15")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_drafter_takes_the_first_turn(first: int) -> None:
-    play = new(3, first_player=first)
+    play = new(3, first_seat=first)
     assert GAME.to_act(play.state) == (first,)
     while play.ask == "draft":
         play("first")
     assert GAME.to_act(play.state) == (first,)
-    assert refusal(2, first_player=2) == "refuse-first"
+    with pytest.raises(BadSetup):
+        Match.new(GAME, 2, {"first_seat": 2}, 1)
     firsts = {
         GAME.setup(GAME.meta.complete({}), 3, Live(seed), SILENCE).active for seed in range(30)
     }
@@ -208,7 +219,7 @@ def test_two_players_with_one_box_use_all_factions() -> None:
 
 @rule("SU-15.2")
 def test_two_players_with_two_boxes_may_have_the_same_pair() -> None:
-    play = new(2, boxes=2, first_player=0)
+    play = new(2, boxes=2, first_seat=0)
     play("A draft:ghosts", "B draft:ghosts", "B draft:steampunks", "A draft:steampunks")
     assert factions_of(play.state, 0) == factions_of(play.state, 1)
 
@@ -247,3 +258,26 @@ def test_cards_of_another_box_can_be_added_as_data() -> None:
         assert pile(play.state, "B")[0] == "fx_full_sail"
     assert len(CARD_IDS) == before
     assert "fx_full_sail" not in KIND
+
+
+@rule("SU-1.17")
+def test_the_house_plays_only_by_agreement() -> None:
+    plain, housed = new(2, first_seat=0), new(2, first_seat=0, house_factions=True)
+    printed = [f"draft:{FACTIONS[faction]}" for faction in factions_in(has_house=False)]
+    assert plain.offered == printed
+    assert housed.offered == [f"draft:{id}" for id in FACTIONS]
+    assert len(plain.state.base_deck) == 8
+    assert housed.state.base_deck == list(range(len(BASE_IDS)))
+    house = next(id for id, is_house in zip(FACTIONS, IS_HOUSE, strict=True) if is_house)
+    assert refusal(2, factions=f"{house}+bc, kp+sp") == "refuse-factions-house"
+    assert refusal(2, factions=f"{house}+bc, kp+sp", house_factions=True) == ""
+
+
+@rule("SU-1.7", "SU-1.17")
+def test_chance_deals_factions_of_the_house_too() -> None:
+    dealt = [
+        set(new(2, factions="random", house_factions=True, is_last=is_last).state.factions)
+        for is_last in (False, True)
+    ]
+    assert dealt[0] == {0, 1, 2, 3}
+    assert any(IS_HOUSE[faction] for faction in dealt[1])

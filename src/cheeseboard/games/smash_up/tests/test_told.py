@@ -29,7 +29,7 @@ def card(key: str, id: str, rule: str, seat: int = 0) -> Line:
 
 @rule("SU-1.3", "SU-1.10", "SU-1.15")
 def test_the_set_up() -> None:
-    match = Match.new(GAME, 2, {"first_player": 1}, 1)
+    match = Match.new(GAME, 2, {"first_seat": 1}, 1)
     ((_, first),) = match.events(None)
     assert lines([first]) == [("first", {"seat": 1}, ("SU-1.15",))]
     told = [
@@ -145,5 +145,13 @@ def test_the_end() -> None:
         return lines(play.events)[-1]
 
     assert ending(at("end", points={"A": 15})) == ("over", {"seat": 0}, ("SU-5.1",))
-    even = at("end", points={"A": 6, "B": 6}, turn=9, turn_cap=9)
+    even = at("end", points={"A": 6, "B": 6}, turn=9, turn_limit=9)
     assert ending(even) == ("drawn", {}, ("SU-5.5",))
+
+
+@rule("SU-9.2")
+def test_a_draw_without_cards_is_not_told() -> None:
+    """At the end of the turn deck and discard pile are both empty."""
+    play = at("draw", hands={"A": ["gh_ghost"]}, decks={"A": []}, drop_rest=True)
+    assert "event-turn" in play.told
+    assert not {"event-draw", "event-reshuffle"} & set(play.told)

@@ -374,13 +374,13 @@ def test_points_in_the_middle_of_a_turn_do_not_end_it() -> None:
 def test_there_is_no_shared_victory_but_a_cap_may_draw() -> None:
     play = at("end", points={"A": 16, "B": 16}, turn=9)
     assert play.state.phase != OVER
-    play = at("end", points={"A": 6, "B": 6}, turn=9, turn_cap=9)
+    play = at("end", points={"A": 6, "B": 6}, turn=9, turn_limit=9)
     outcome = GAME.outcome(play.state)
     assert outcome is not None
     assert outcome.reason.key == "over-draw"
     assert outcome.ranks == (1, 1)
-    play = at("end", points={"A": 6, "B": 7}, turn=9, turn_cap=9)
+    play = at("end", points={"A": 6, "B": 7}, turn=9, turn_limit=9)
     outcome = GAME.outcome(play.state)
     assert outcome is not None
     assert (outcome.reason.key, outcome.winners) == ("over-cap", (1,))
-    assert at("end", points={"A": 6, "B": 7}, turn=8, turn_cap=9).state.phase != OVER
+    assert at("end", points={"A": 6, "B": 7}, turn=8, turn_limit=9).state.phase != OVER

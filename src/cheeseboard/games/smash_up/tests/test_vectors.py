@@ -12,7 +12,7 @@ import pytest
 from cheeseboard.events import SILENCE
 from cheeseboard.game import NONE
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.cards import BASE, BASE_IDS, FACTIONS, IS_MINION, KIND
+from cheeseboard.games.smash_up.box import BASE, BASE_IDS, FACTIONS, IS_MINION, KIND
 from cheeseboard.games.smash_up.facts import admits, breakpoint_at, is_immune, is_ready, minions
 from cheeseboard.games.smash_up.rules.setup import draft_order, factions_of, fair_deals
 from cheeseboard.games.smash_up.state import ACTION, MINION, Position
@@ -20,7 +20,6 @@ from cheeseboard.games.smash_up.tests.fixtures import other_box
 from cheeseboard.games.smash_up.tests.positions import (
     SEATS,
     Play,
-    Rigged,
     actions_text,
     at,
     attached_text,
@@ -35,6 +34,7 @@ from cheeseboard.games.smash_up.tests.positions import (
     total,
     vp,
 )
+from cheeseboard.testing.chance import Rigged
 
 VECTORS: Final[list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def begin(vector: dict[str, Any]) -> Play:
         return at(**{name: value for name, value in vector["setup"].items() if name != "fixtures"})
     new = vector["new"]
     options = GAME.meta.complete(new["options"])
-    chance = Rigged(is_last=new.get("last", False))
+    chance = Rigged(otherwise=-1 if new.get("last") else 0)
     if GAME.refuse_setup(options, new["seats"]):
         options = GAME.meta.complete({})
     return Play(GAME.setup(options, new["seats"], chance, SILENCE), chance)
@@ -129,7 +129,7 @@ def check_draft_order(play: Play, wanted: Any, vector: dict[str, Any]) -> None:
 
 
 def check_complementary(play: Play, wanted: Any, vector: dict[str, Any]) -> None:
-    for one, two in fair_deals(2, 1):
+    for one, two in fair_deals([0, 1, 2, 3], 2, 1):
         assert (sorted([*one, *two]) == [0, 1, 2, 3]) == wanted
 
 
@@ -149,7 +149,7 @@ CHECKS: Final[dict[str, Check]] = {
             "action": credit_count(play.state, ACTION),
         }
     ),
-    "deals": value(lambda play: len(list(fair_deals(2, 1)))),
+    "deals": value(lambda play: len(list(fair_deals([0, 1, 2, 3], 2, 1)))),
     "deck": by_name(deck_count),
     "draft_order": check_draft_order,
     "factions": by_name(

@@ -1,155 +1,6 @@
 # Smash Up: Awesome Level 9000 in English.
 
-## Factions
-
-faction-bear_cavalry = Bear Cavalry
-faction-ghosts = Ghosts
-faction-killer_plants = Killer Plants
-faction-steampunks = Steampunks
-
-## Cards: the name, and what the card does
-
-card-bc_general_ivan = General Ivan
-    .help = As long as he is in play, no minion of yours can be destroyed, not even he.
-card-bc_polar_commando = Polar Commando
-    .help = Has 2 more power and cannot be destroyed while it is your only minion at its base.
-card-bc_bear_cavalry = Bear Cavalry
-    .help = When played: move one minion of another player from this base to another one.
-card-bc_cub_scout = Cub Scout
-    .help = Destroys each weaker minion of another player that moves to this base.
-card-bc_bear_hug = Bear Hug
-    .help = All other players destroy their own weakest minion; whoever has several picks one.
-card-bc_bear_necessities = Bear Necessities
-    .help = Destroy one action that lies on a base or on a minion.
-card-bc_bear_rides_you = Bear Rides You
-    .help = Move one minion of yours to another base.
-card-bc_commission = Commission
-    .help = You may play an extra minion right now. If you do, then move a minion of another player from the same base to another one.
-card-bc_high_ground = High Ground
-    .help = On a base. If you have a minion here, minions of others that move here are destroyed.
-card-bc_superiority = Superiority
-    .help = On a base. Cards of others can neither destroy your minions here nor move or return them.
-card-bc_borscht = You’re Pretty Much Borscht
-    .help = Choose a base where you have a minion. All minions of others there move to one other base.
-card-bc_screwed = You’re Screwed
-    .help = At a base where you have a minion, move one minion of another player to another base.
-card-gh_spectre = Spectre
-    .help = If you hold 2 cards or fewer, a minion play may bring it back from your discard pile.
-card-gh_haunting = Haunting
-    .help = While you hold 2 cards or fewer it has 3 more power, and cards of others cannot affect it.
-card-gh_spirit = Spirit
-    .help = When played: you may pick a minion, discard as many cards as its power, and so destroy it.
-card-gh_ghost = Ghost
-    .help = When played: you may discard one card.
-card-gh_across_the_divide = Across the Divide
-    .help = Choose a name and take as many minions of that name as you like out of your discard pile.
-card-gh_door_to_the_beyond = Door to the Beyond
-    .help = On a base. Your minions here have 2 more power while you hold 2 cards or fewer.
-card-gh_ghostly_arrival = Ghostly Arrival
-    .help = You may play one more minion and one more action.
-card-gh_incorporeal = Incorporeal
-    .help = On a minion of yours. Cards of other players cannot affect it.
-card-gh_make_contact = Make Contact
-    .help = Only as the last card of your hand. On a minion: you control it from now on.
-card-gh_seance = Séance
-    .help = If 2 cards or fewer are left in your hand, draw until there are 5.
-card-gh_shady_deal = Shady Deal
-    .help = If 2 cards or fewer are left in your hand, you score 1 point.
-card-gh_the_dead_rise = The Dead Rise
-    .help = Discard as many cards as you like. Then play a minion with less power than that from your discard pile.
-card-kp_venus_man_trap = Venus Man Trap
-    .help = Talent: find a minion of power 2 or less in your deck and play it here.
-card-kp_weed_eater = Weed Eater
-    .help = Has 2 less power in the turn you play it.
-card-kp_water_lily = Water Lily
-    .help = At the start of your turn you draw a card, but only once a turn, however many lilies you have.
-card-kp_sprout = Sprout
-    .help = At the start of your turn it is destroyed, and you may find a minion of power 3 or less in your deck and play it here.
-card-kp_blossom = Blossom
-    .help = You may play up to three more minions, all of the same name.
-card-kp_budding = Budding
-    .help = Choose a minion in play and take a card of that name from your deck into your hand.
-card-kp_choking_vines = Choking Vines
-    .help = On a minion. At the start of your turn that minion is destroyed.
-card-kp_deep_roots = Deep Roots
-    .help = On a base. Other players can neither move nor return your minions here.
-card-kp_entangled = Entangled
-    .help = On a base. Nobody’s minions can be moved away or returned from a base where you have a minion. It is destroyed at the start of your turn.
-card-kp_insta_grow = Insta-Grow
-    .help = You may play one more minion.
-card-kp_overgrowth = Overgrowth
-    .help = On a base. At the start of your turn the breakpoint here becomes 0 until the turn ends.
-card-kp_sleep_spores = Sleep Spores
-    .help = On a base. Minions of other players here have 1 less power, but not less than 0.
-card-sp_steam_queen = Steam Queen
-    .help = As long as she is in play, cards of others cannot affect your actions.
-card-sp_mechanic = Mechanic
-    .help = When played: play an action that goes on a base out of your discard pile.
-card-sp_steam_man = Steam Man
-    .help = Has 1 more power while an action of yours lies on this base.
-card-sp_captain_ahab = Captain Ahab
-    .help = Talent: moves to another base where an action of yours lies.
-card-sp_aggromotive = Aggromotive
-    .help = On a base. If you have a minion here, your total at this base is 5 higher.
-card-sp_change_of_venue = Change of Venue
-    .help = Pick up one of your actions in play and play it again.
-card-sp_difference_engine = Difference Engine
-    .help = On a base. If you have a minion here at the end of your turn, you draw a card.
-card-sp_escape_hatch = Escape Hatch
-    .help = On a base. Minions of yours here go to their owner’s hand when they would be destroyed.
-card-sp_ornate_dome = Ornate Dome
-    .help = On a base. Destroys the actions of others on it, and they can put no more actions there.
-card-sp_rotary_slug_thrower = Rotary Slug Thrower
-    .help = On a base. Your minions here have 2 more power.
-card-sp_scrap_diving = Scrap Diving
-    .help = Take an action from your discard pile into your hand.
-card-sp_zeppelin = Zeppelin
-    .help = On a base. Talent: brings one of your minions here, or takes one away to another base.
-
-## Bases: the name, and what the base does
-
-base-field_of_honor = The Field of Honor
-    .help = Each time you destroy a minion here, you score 1 point.
-base-tsars_palace = Tsar’s Palace
-    .help = Minions of power 2 or less cannot be played here.
-base-haunted_house = Haunted House
-    .help = If you play a minion here, you discard a card afterwards.
-base-dread_gazebo = The Dread Gazebo
-    .help = No actions can be played on this base.
-base-secret_grove = Secret Grove
-    .help = In your turn you may play one more minion here, of power 2 or less.
-base-the_greenhouse = The Greenhouse
-    .help = The winner may find a minion in the deck and play it on the base that replaces this one.
-base-inventors_salon = Inventor’s Salon
-    .help = The winner may take an action from the discard pile into the hand.
-base-workshop = Workshop
-    .help = If you play an action on this base, you may play one more action.
-
-card-field_of_honor = { base-field_of_honor }
-card-tsars_palace = { base-tsars_palace }
-card-haunted_house = { base-haunted_house }
-card-dread_gazebo = { base-dread_gazebo }
-card-secret_grove = { base-secret_grove }
-card-the_greenhouse = { base-the_greenhouse }
-card-inventors_salon = { base-inventors_salon }
-card-workshop = { base-workshop }
-
-minion-bc_general_ivan = { card-bc_general_ivan }
-minion-bc_polar_commando = { card-bc_polar_commando }
-minion-bc_bear_cavalry = { card-bc_bear_cavalry }
-minion-bc_cub_scout = { card-bc_cub_scout }
-minion-gh_spectre = { card-gh_spectre }
-minion-gh_haunting = { card-gh_haunting }
-minion-gh_spirit = { card-gh_spirit }
-minion-gh_ghost = { card-gh_ghost }
-minion-kp_venus_man_trap = { card-kp_venus_man_trap }
-minion-kp_weed_eater = { card-kp_weed_eater }
-minion-kp_water_lily = { card-kp_water_lily }
-minion-kp_sprout = { card-kp_sprout }
-minion-sp_steam_queen = { card-sp_steam_queen }
-minion-sp_mechanic = { card-sp_mechanic }
-minion-sp_steam_man = { card-sp_steam_man }
-minion-sp_captain_ahab = { card-sp_captain_ahab }
+## Places
 
 place-1 = first
 place-2 = second
@@ -233,32 +84,12 @@ decision-own-move = { $seat_you ->
     [yes] { $card }: choose one of your minions to move.
    *[no] { $seat_name } chooses a minion of their own to move for { $card }.
 }
-decision-copy = { $seat_you ->
-    [yes] { $card }: choose a minion in play; you look for the same one in your deck.
-   *[no] { $seat_name } chooses a minion for { $card }.
-}
-decision-weakest = { $seat_you ->
-    [yes] { $card }: which of your weakest minions do you destroy?
-   *[no] { $seat_name } chooses a minion to destroy.
-}
-decision-spirit = { $seat_you ->
-    [yes] { $card }: whom do you destroy, for as many cards as its power?
-   *[no] { $seat_name } chooses a minion for { $card }.
-}
 decision-destroy-action = { $seat_you ->
     [yes] { $card }: choose an action in play to destroy.
    *[no] { $seat_name } chooses an action to destroy for { $card }.
 }
-decision-pick-up = { $seat_you ->
-    [yes] { $card }: choose one of your actions in play to play again.
-   *[no] { $seat_name } chooses an action to play again for { $card }.
-}
 decision-extra-minion = { $seat_you ->
     [yes] { $card }: you may play an extra minion now.
-   *[no] { $seat_name } may play an extra minion.
-}
-decision-commission = { $seat_you ->
-    [yes] { $card }: you may play an extra minion now. If you do, you then move a minion of another player away from that base.
    *[no] { $seat_name } may play an extra minion.
 }
 decision-extra-action = { $seat_you ->
@@ -285,14 +116,6 @@ decision-discard-or-stop = { $seat_you ->
        *[other] up to { $count } cards
     }.
    *[no] { $seat_name } may discard cards.
-}
-decision-dead-rise = { $seat_you ->
-    [yes] { $card }: discard as many cards as you like, one by one. Discarded so far: { $count }. Then you play a minion with less power than that number from your discard pile.
-   *[no] { $seat_name } may discard cards.
-}
-decision-rise = { $seat_you ->
-    [yes] { $card }: choose a minion of power { $power } or less from your discard pile and play it.
-   *[no] { $seat_name } chooses a card from the discard pile.
 }
 decision-pile = { $seat_you ->
     [yes] { $card }: choose a card from your discard pile.
@@ -335,7 +158,7 @@ move-draft = Take the { $faction }
 move-keep = Keep it
 move-redraw = Show it and draw five new cards
 move-play = { $card }
-move-spectre = Spectre from your discard pile
+move-rise = { $card } from your discard pile
 move-talent = { $card } at { $base }
 move-end = { $count ->
     [0] Done playing. No base is ready.
@@ -566,16 +389,14 @@ over-draw = The last turn is over, and nobody is alone at the top with { $count 
 score-first = First places
 score-second = Second places
 score-third = Third places
-score-field = The Field of Honor
-score-deal = Shady Deal
 
 ## Refusals
 
-refuse-first = With { $seats } seats there is no such first player: choose one who sits at the table.
 refuse-boxes = One box serves 2 players. For { $seats } players take two boxes.
 refuse-factions-text = Write two factions for each of the { $seats } seats, like this: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = A deck holds two different factions.
 refuse-factions-pool = There are not enough decks of { $faction } in the boxes.
+refuse-factions-house = { $faction } is a faction of the house: agree on house factions first.
 refuse-not-asked = Something else is asked now. Answer that first.
 refuse-own-faction = You have { $faction } already. A deck holds two different factions.
 refuse-faction-gone = All decks of { $faction } are taken.
@@ -591,16 +412,13 @@ refuse-action-only = This extra play is for an action.
 refuse-no-minion-play = You have no minion play left this turn.
 refuse-no-action-play = You have no action play left this turn.
 refuse-no-base = No base admits { $card } now.
-refuse-condition = { $card } can be played only as the last card of your hand.
 refuse-play-bound = The minion play you have left is not for { $card }.
 refuse-other-name = Your minions of Blossom all have the same name, and { $card } has another one.
-refuse-spectre-away = Spectre is not in your discard pile.
-refuse-spectre-hand = Spectre can be played from the discard pile only while you hold 2 cards or fewer.
 refuse-no-card = Slot { $count } of the table is empty.
 refuse-no-talent = { $card } has no talent.
 refuse-talent-of-other = { $card } is not under your control.
 refuse-talent-used = You have used this talent of { $card } this turn.
-refuse-talent-idle = The talent of { $card } could not move anything now.
+refuse-talent-idle = The talent of { $card } could do nothing now.
 refuse-alike = Another { $card } that looks the same is on the list.
 refuse-base-away = { $base } is not in play.
 refuse-base-forbids = { $card } cannot be played at { $base }.
@@ -627,12 +445,8 @@ option-factions = Factions
     .help = Or write them down, two for each seat: ghosts+steampunks, bear_cavalry+killer_plants.
 option-factions-draft = Chosen in turn
 option-factions-random = Dealt at random
-option-first_player = Who begins
-option-first_player-random = Chance decides
-option-first_player-0 = Red
-option-first_player-1 = Yellow
-option-first_player-2 = Green
-option-first_player-3 = Blue
+option-house_factions = House factions
+    .help = Factions of our own invention can be chosen too, and their bases are shuffled in.
 option-vp_goal = Points to win
     .help = Fewer make a quick game, more a long one.
 option-mulligan = First hand without a minion
@@ -653,11 +467,12 @@ option-workshop_once = Workshop only once
     .help = Everybody gets the extra action of Workshop at most once a turn.
 option-open_hands = Open hands
     .help = All hands can be seen. Good for learning.
-option-turn_cap = Most turns
+option-turn_limit = Most turns
     .help = After so many turns the most points win; 0 for no end.
 
 preset-quick = Quick
 preset-two_boxes = Two boxes
+preset-house = House factions
 preset-modern = Later rules
 preset-learner = Learner
 
@@ -816,9 +631,6 @@ board-limelight = { $seat_you ->
    *[no] { $seat_name } decides for
 }
 board-chain = One effect inside the other: { $names }
-board-then-commission_push = then a push
-board-then-spirit_destroys = then a minion is destroyed
-board-then-dead_rise = then a minion rises
 board-then-offer_minion = then a minion may be played
 board-then-offer_action = then an action may be played
 board-tray-abilities = Which ability comes next?
@@ -834,10 +646,6 @@ board-stage-after = after
 board-stage-clear = new base
 board-may-react = May still react
 board-draft = Two factions make a deck
-board-faction-bear_cavalry = Strong minions that push others around.
-board-faction-ghosts = The fewer cards they hold, the stronger they are.
-board-faction-killer_plants = They grow and wither when your turn starts.
-board-faction-steampunks = They build machines on bases.
 board-decks-left = { $count ->
     [0] all taken
     [one] 1 left

@@ -1,155 +1,6 @@
 # «Замес: Казаки против помидоров» по-русски.
 
-## Фракции
-
-faction-bear_cavalry = Медвежья кавалерия
-faction-ghosts = Призраки
-faction-killer_plants = Растения-убийцы
-faction-steampunks = Стимпанки
-
-## Карты: название и что карта делает
-
-card-bc_general_ivan = Генерал Иван
-    .help = Пока он в игре, ваших приспешников нельзя уничтожить, и его тоже.
-card-bc_polar_commando = Полярный коммандос
-    .help = Пока он ваш единственный приспешник на базе, он на 2 сильнее и его нельзя уничтожить.
-card-bc_bear_cavalry = Медвежий всадник
-    .help = Когда вы его играете: переместите одного чужого приспешника с этой базы на другую.
-card-bc_cub_scout = Медвежонок-скаут
-    .help = Уничтожает каждого более слабого чужого приспешника, который переместился на эту базу.
-card-bc_bear_hug = Медвежьи объятия
-    .help = Все остальные игроки уничтожают самого слабого из своих приспешников; если таких несколько, выбирают сами.
-card-bc_bear_necessities = Медвежий минимум
-    .help = Уничтожьте одно действие, которое лежит на базе или на приспешнике.
-card-bc_bear_rides_you = Медведь едет на тебе
-    .help = Переместите своего приспешника на другую базу.
-card-bc_commission = Офицерский патент
-    .help = Можете сразу сыграть добавочного приспешника. Если сыграли, переместите с той же базы на другую чужого приспешника.
-card-bc_high_ground = Господствующая высота
-    .help = На базу. Если у вас тут есть приспешник, чужие приспешники, которые сюда переместились, уничтожаются.
-card-bc_superiority = Превосходство
-    .help = На базу. Чужие карты не могут уничтожить, переместить или вернуть ваших приспешников с этой базы.
-card-bc_borscht = Из тебя выйдет борщ
-    .help = Выберите базу, где есть ваш приспешник. Все чужие приспешники оттуда перемещаются на одну другую базу.
-card-bc_screwed = Тебе крышка
-    .help = С базы, где есть ваш приспешник, переместите одного чужого приспешника на другую.
-card-gh_spectre = Фантом
-    .help = Если у вас на руке не больше 2 карт, за розыгрыш приспешника можно сыграть Фантома из вашего сброса.
-card-gh_haunting = Наваждение
-    .help = Пока у вас на руке не больше 2 карт, оно на 3 сильнее и чужие карты на него не влияют.
-card-gh_spirit = Дух
-    .help = Когда вы его играете: можете выбрать приспешника, сбросить столько карт, какова его сила, и уничтожить его.
-card-gh_ghost = Привидение
-    .help = Когда вы его играете: можете сбросить одну карту.
-card-gh_across_the_divide = По ту сторону
-    .help = Выберите название и возьмите из своего сброса сколько угодно приспешников с этим названием.
-card-gh_door_to_the_beyond = Дверь в иной мир
-    .help = На базу. Пока у вас на руке не больше 2 карт, ваши приспешники здесь на 2 сильнее.
-card-gh_ghostly_arrival = Призрачное явление
-    .help = Можете сыграть ещё одного приспешника и ещё одно действие.
-card-gh_incorporeal = Бесплотность
-    .help = На своего приспешника. Чужие карты на него не влияют.
-card-gh_make_contact = Установить контакт
-    .help = Только последней картой с руки. На приспешника: теперь им управляете вы.
-card-gh_seance = Спиритический сеанс
-    .help = Если на руке осталось не больше 2 карт, доберите до 5.
-card-gh_shady_deal = Тёмная сделка
-    .help = Если на руке осталось не больше 2 карт, получите 1 очко.
-card-gh_the_dead_rise = Мёртвые восстают
-    .help = Сбросьте сколько угодно карт. Потом сыграйте из сброса приспешника, чья сила меньше этого числа.
-card-kp_venus_man_trap = Венерина людоловка
-    .help = Талант: найдите в своей колоде приспешника силой не больше 2 и сыграйте его сюда.
-card-kp_weed_eater = Сорнякоед
-    .help = В тот ход, когда вы его играете, он на 2 слабее.
-card-kp_water_lily = Кувшинка
-    .help = В начале своего хода вы берёте карту, но только одну, сколько бы кувшинок у вас ни было.
-card-kp_sprout = Росток
-    .help = В начале вашего хода он уничтожается, и вы можете найти в колоде приспешника силой не больше 3 и сыграть его сюда.
-card-kp_blossom = Цветение
-    .help = Можете сыграть ещё до трёх приспешников с одним и тем же названием.
-card-kp_budding = Почкование
-    .help = Выберите приспешника в игре и возьмите на руку из колоды карту с тем же названием.
-card-kp_choking_vines = Удушающие лозы
-    .help = На приспешника. В начале вашего хода он уничтожается.
-card-kp_deep_roots = Глубокие корни
-    .help = На базу. Другие игроки не могут переместить или вернуть ваших приспешников отсюда.
-card-kp_entangled = Путы
-    .help = На базу. Ничьих приспешников нельзя переместить или вернуть с базы, где есть ваш приспешник. В начале вашего хода путы уничтожаются.
-card-kp_insta_grow = Мгновенный рост
-    .help = Можете сыграть ещё одного приспешника.
-card-kp_overgrowth = Буйная поросль
-    .help = На базу. В начале вашего хода оборона этой базы становится 0 до конца хода.
-card-kp_sleep_spores = Сонные споры
-    .help = На базу. Чужие приспешники здесь на 1 слабее, но не слабее 0.
-card-sp_steam_queen = Паровая королева
-    .help = Пока она в игре, чужие карты не влияют на ваши действия.
-card-sp_mechanic = Механик
-    .help = Когда вы его играете: сыграйте из своего сброса действие, которое кладут на базу.
-card-sp_steam_man = Паровой человек
-    .help = На 1 сильнее, пока на этой базе лежит ваше действие.
-card-sp_captain_ahab = Капитан Ахав
-    .help = Талант: перемещается на другую базу, где лежит ваше действие.
-card-sp_aggromotive = Злобовоз
-    .help = На базу. Если у вас тут есть приспешник, ваша общая сила здесь на 5 больше.
-card-sp_change_of_venue = Смена места
-    .help = Возьмите одно из своих действий в игре и сыграйте его снова.
-card-sp_difference_engine = Разностная машина
-    .help = На базу. Если в конце хода у вас тут есть приспешник, возьмите карту.
-card-sp_escape_hatch = Аварийный люк
-    .help = На базу. Ваши приспешники отсюда уходят на руку владельцу, когда их должны уничтожить.
-card-sp_ornate_dome = Узорный купол
-    .help = На базу. Уничтожает на ней чужие действия, и новых соперники сюда не положат.
-card-sp_rotary_slug_thrower = Роторный пулемёт
-    .help = На базу. Ваши приспешники здесь на 2 сильнее.
-card-sp_scrap_diving = Нырок в металлолом
-    .help = Возьмите на руку действие из своего сброса.
-card-sp_zeppelin = Цеппелин
-    .help = На базу. Талант: привозит сюда одного вашего приспешника или увозит отсюда на другую базу.
-
-## Базы: название и что база делает
-
-base-field_of_honor = Поле чести
-    .help = Каждый раз, когда вы уничтожаете здесь приспешника, вы получаете 1 очко.
-base-tsars_palace = Царский дворец
-    .help = Приспешников силой 2 или меньше сюда играть нельзя.
-base-haunted_house = Дом с привидениями
-    .help = Сыграв сюда приспешника, сбросьте карту.
-base-dread_gazebo = Жуткая беседка
-    .help = На эту базу нельзя играть действия.
-base-secret_grove = Тайная роща
-    .help = В свой ход можете сыграть сюда ещё одного приспешника силой не больше 2.
-base-the_greenhouse = Оранжерея
-    .help = Победитель может найти в колоде приспешника и сыграть его на базу, которая её сменит.
-base-inventors_salon = Кабинет изобретателя
-    .help = Победитель может взять на руку действие из своего сброса.
-base-workshop = Мастерская
-    .help = Сыграв действие на эту базу, можете сыграть ещё одно.
-
-card-field_of_honor = { base-field_of_honor }
-card-tsars_palace = { base-tsars_palace }
-card-haunted_house = { base-haunted_house }
-card-dread_gazebo = { base-dread_gazebo }
-card-secret_grove = { base-secret_grove }
-card-the_greenhouse = { base-the_greenhouse }
-card-inventors_salon = { base-inventors_salon }
-card-workshop = { base-workshop }
-
-minion-bc_general_ivan = { card-bc_general_ivan }
-minion-bc_polar_commando = { card-bc_polar_commando }
-minion-bc_bear_cavalry = { card-bc_bear_cavalry }
-minion-bc_cub_scout = { card-bc_cub_scout }
-minion-gh_spectre = { card-gh_spectre }
-minion-gh_haunting = { card-gh_haunting }
-minion-gh_spirit = { card-gh_spirit }
-minion-gh_ghost = { card-gh_ghost }
-minion-kp_venus_man_trap = { card-kp_venus_man_trap }
-minion-kp_weed_eater = { card-kp_weed_eater }
-minion-kp_water_lily = { card-kp_water_lily }
-minion-kp_sprout = { card-kp_sprout }
-minion-sp_steam_queen = { card-sp_steam_queen }
-minion-sp_mechanic = { card-sp_mechanic }
-minion-sp_steam_man = { card-sp_steam_man }
-minion-sp_captain_ahab = { card-sp_captain_ahab }
+## Места
 
 place-1 = первое
 place-2 = второе
@@ -226,32 +77,12 @@ decision-own-move = { $seat_you ->
     [yes] «{ $card }»: выберите своего приспешника, которого переместите.
    *[no] { $seat_name } выбирает, кого из своих переместить картой «{ $card }».
 }
-decision-copy = { $seat_you ->
-    [yes] «{ $card }»: выберите приспешника в игре; такого же вы поищете в своей колоде.
-   *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
-}
-decision-weakest = { $seat_you ->
-    [yes] «{ $card }»: кого из своих слабейших приспешников вы уничтожите?
-   *[no] { $seat_name } выбирает, кого уничтожить.
-}
-decision-spirit = { $seat_you ->
-    [yes] «{ $card }»: кого уничтожить, сбросив столько карт, какова его сила?
-   *[no] { $seat_name } выбирает приспешника для карты «{ $card }».
-}
 decision-destroy-action = { $seat_you ->
     [yes] «{ $card }»: выберите действие в игре, которое уничтожите.
    *[no] { $seat_name } выбирает, какое действие уничтожить картой «{ $card }».
 }
-decision-pick-up = { $seat_you ->
-    [yes] «{ $card }»: выберите своё действие в игре, чтобы сыграть его заново.
-   *[no] { $seat_name } выбирает, какое действие сыграть заново картой «{ $card }».
-}
 decision-extra-minion = { $seat_you ->
     [yes] «{ $card }»: сейчас можно сыграть добавочного приспешника.
-   *[no] { $seat_name } может сыграть добавочного приспешника.
-}
-decision-commission = { $seat_you ->
-    [yes] «{ $card }»: сейчас можно сыграть добавочного приспешника. Тогда потом вы переместите с той же базы чужого приспешника.
    *[no] { $seat_name } может сыграть добавочного приспешника.
 }
 decision-extra-action = { $seat_you ->
@@ -281,14 +112,6 @@ decision-discard-or-stop = { $seat_you ->
        *[other] до { $count } карт
     }.
    *[no] { $seat_name } может сбросить карты.
-}
-decision-dead-rise = { $seat_you ->
-    [yes] «{ $card }»: сбросьте сколько угодно карт, по одной. Уже сброшено: { $count }. Потом вы сыграете из сброса приспешника, чья сила меньше этого числа.
-   *[no] { $seat_name } может сбросить карты.
-}
-decision-rise = { $seat_you ->
-    [yes] «{ $card }»: выберите в своём сбросе приспешника силой не больше { $power } и сыграйте его.
-   *[no] { $seat_name } выбирает карту из сброса.
 }
 decision-pile = { $seat_you ->
     [yes] «{ $card }»: выберите карту из своего сброса.
@@ -331,7 +154,7 @@ move-draft = Взять фракцию «{ $faction }»
 move-keep = Оставить
 move-redraw = Показать и взять пять новых карт
 move-play = { $card }
-move-spectre = Фантом из вашего сброса
+move-rise = { $card } из вашего сброса
 move-talent = { $card } (база «{ $base }»)
 move-end = { $count ->
     [0] Больше не играть карты. Ни одна база не готова.
@@ -566,16 +389,14 @@ over-draw = Последний ход сыгран, и единственног�
 score-first = Первые места
 score-second = Вторые места
 score-third = Третьи места
-score-field = Поле чести
-score-deal = Тёмная сделка
 
 ## Отказы
 
-refuse-first = При { $seats } местах такого первого игрока нет: выберите того, кто сидит за столом.
 refuse-boxes = Одной коробки хватает на 2 игроков. Игроков { $seats }, возьмите две коробки.
 refuse-factions-text = Укажите по две фракции на каждое место (мест { $seats }), например: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = В колоде должны быть две разные фракции.
 refuse-factions-pool = В коробках не хватает колод фракции «{ $faction }».
+refuse-factions-house = «{ $faction }» — домашняя фракция: сначала включите домашние фракции.
 refuse-not-asked = Сейчас нужно решить другое. Сначала ответьте на этот вопрос.
 refuse-own-faction = Фракция «{ $faction }» у вас уже есть, а в колоде две разные фракции.
 refuse-faction-gone = Фракция «{ $faction }» уже разобрана.
@@ -591,16 +412,13 @@ refuse-action-only = Этот добавочный розыгрыш — для �
 refuse-no-minion-play = В этот ход больше нельзя играть приспешников.
 refuse-no-action-play = В этот ход больше нельзя играть действия.
 refuse-no-base = Ни одна база сейчас не принимает карту «{ $card }».
-refuse-condition = Карту «{ $card }» можно сыграть только последней с руки.
 refuse-play-bound = Оставшийся розыгрыш приспешника не подходит для карты «{ $card }».
 refuse-other-name = У приспешников от «Цветения» одно название, а «{ $card }» — другое.
-refuse-spectre-away = Фантома нет в вашем сбросе.
-refuse-spectre-hand = Фантома можно сыграть из сброса, только пока у вас на руке не больше 2 карт.
 refuse-no-card = На месте { $count } карты нет.
 refuse-no-talent = У карты «{ $card }» нет таланта.
 refuse-talent-of-other = Картой «{ $card }» управляете не вы.
 refuse-talent-used = Талант карты «{ $card }» в этот ход уже применён.
-refuse-talent-idle = Талант карты «{ $card }» сейчас никого не переместит.
+refuse-talent-idle = Талант карты «{ $card }» сейчас ничего не сделает.
 refuse-alike = В списке есть такая же карта «{ $card }».
 refuse-base-away = Базы «{ $base }» нет в игре.
 refuse-base-forbids = Карту «{ $card }» нельзя сыграть на базу «{ $base }».
@@ -627,12 +445,8 @@ option-factions = Фракции
     .help = Или перечислите по две на место: ghosts+steampunks, bear_cavalry+killer_plants.
 option-factions-draft = Выбираются по очереди
 option-factions-random = Раздаются случайно
-option-first_player = Кто начинает
-option-first_player-random = Решает жребий
-option-first_player-0 = Красный
-option-first_player-1 = Жёлтый
-option-first_player-2 = Зелёный
-option-first_player-3 = Синий
+option-house_factions = Домашние фракции
+    .help = Можно выбирать и фракции, придуманные нами; их базы тоже в колоде.
 option-vp_goal = Очки для победы
     .help = Чем меньше, тем короче партия.
 option-mulligan = Первая рука без приспешников
@@ -653,11 +467,12 @@ option-workshop_once = «Мастерская» один раз
     .help = Каждый получает добавочное действие от «Мастерской» не чаще раза за ход.
 option-open_hands = Открытые руки
     .help = Все руки видны всем. Удобно, чтобы учиться.
-option-turn_cap = Наибольшее число ходов
+option-turn_limit = Наибольшее число ходов
     .help = После стольких ходов побеждает тот, у кого больше очков; 0 — без предела.
 
 preset-quick = Быстрая
 preset-two_boxes = Две коробки
+preset-house = Домашние фракции
 preset-modern = Поздние правила
 preset-learner = Для новичков
 
@@ -818,9 +633,6 @@ board-limelight = { $seat_you ->
    *[no] Решает { $seat_name }
 }
 board-chain = Одно свойство внутри другого: { $names }
-board-then-commission_push = потом перемещение
-board-then-spirit_destroys = потом уничтожение
-board-then-dead_rise = потом розыгрыш приспешника из сброса
 board-then-offer_minion = потом можно сыграть приспешника
 board-then-offer_action = потом можно сыграть действие
 board-tray-abilities = Какое свойство следующее?
@@ -836,10 +648,6 @@ board-stage-after = после
 board-stage-clear = новая база
 board-may-react = Ещё могут ответить
 board-draft = Две фракции составляют колоду
-board-faction-bear_cavalry = Сильные приспешники, которые гоняют чужих с базы на базу.
-board-faction-ghosts = Чем меньше карт на руке, тем они сильнее.
-board-faction-killer_plants = Растут и вянут в начале вашего хода.
-board-faction-steampunks = Ставят на базы свои машины.
 board-decks-left = { $count ->
     [0] все разобраны
     [one] осталась { $count }

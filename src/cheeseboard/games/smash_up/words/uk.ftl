@@ -1,155 +1,6 @@
 # «Заміс: Козаки проти помідорів» українською.
 
-## Фракції
-
-faction-bear_cavalry = Ведмежа кавалерія
-faction-ghosts = Привиди
-faction-killer_plants = Рослини-вбивці
-faction-steampunks = Стимпанки
-
-## Карти: назва і що карта робить
-
-card-bc_general_ivan = Генерал Іван
-    .help = Поки він у грі, ваших посіпак не можна знищити, і його теж.
-card-bc_polar_commando = Полярний командос
-    .help = Поки він ваш єдиний посіпака на базі, він на 2 сильніший і його не можна знищити.
-card-bc_bear_cavalry = Ведмежий вершник
-    .help = Коли ви його граєте: перемістіть одного чужого посіпаку з цієї бази на іншу.
-card-bc_cub_scout = Ведмежа-скаут
-    .help = Знищує кожного слабшого чужого посіпаку, який перемістився на цю базу.
-card-bc_bear_hug = Ведмежі обійми
-    .help = Усі інші гравці знищують найслабшого зі своїх посіпак; якщо таких кілька, обирають самі.
-card-bc_bear_necessities = Ведмежий мінімум
-    .help = Знищте одну дію, яка лежить на базі або на посіпаці.
-card-bc_bear_rides_you = Ведмідь їде на тобі
-    .help = Перемістіть свого посіпаку на іншу базу.
-card-bc_commission = Офіцерський патент
-    .help = Можете одразу зіграти додаткового посіпаку. Якщо зіграли, перемістіть із тієї самої бази на іншу чужого посіпаку.
-card-bc_high_ground = Панівна висота
-    .help = На базу. Якщо ви маєте тут посіпаку, чужі посіпаки, які сюди перемістилися, знищуються.
-card-bc_superiority = Перевага
-    .help = На базу. Чужі карти не можуть знищити, перемістити чи повернути ваших посіпак із цієї бази.
-card-bc_borscht = З тебе вийде борщ
-    .help = Оберіть базу, де є ваш посіпака. Усі чужі посіпаки звідти переміщуються на одну іншу базу.
-card-bc_screwed = Тобі гаплик
-    .help = З бази, де є ваш посіпака, перемістіть одного чужого посіпаку на іншу.
-card-gh_spectre = Фантом
-    .help = Якщо ви тримаєте не більше 2 карт, за розіграш посіпаки можна зіграти Фантома з вашого скиду.
-card-gh_haunting = Мара
-    .help = Поки ви тримаєте не більше 2 карт, вона на 3 сильніша і чужі карти на неї не впливають.
-card-gh_spirit = Дух
-    .help = Коли ви його граєте: можете обрати посіпаку, скинути стільки карт, яка його сила, і знищити його.
-card-gh_ghost = Привид
-    .help = Коли ви його граєте: можете скинути одну карту.
-card-gh_across_the_divide = По той бік
-    .help = Оберіть назву й візьміть зі свого скиду скільки завгодно посіпак із цією назвою.
-card-gh_door_to_the_beyond = Двері в інший світ
-    .help = На базу. Поки ви тримаєте не більше 2 карт, ваші посіпаки тут на 2 сильніші.
-card-gh_ghostly_arrival = Примарна поява
-    .help = Можете зіграти ще одного посіпаку і ще одну дію.
-card-gh_incorporeal = Безтілесність
-    .help = На свого посіпаку. Чужі карти на нього не впливають.
-card-gh_make_contact = Встановити контакт
-    .help = Лише останньою картою з руки. На посіпаку: тепер ним керуєте ви.
-card-gh_seance = Спіритичний сеанс
-    .help = Якщо на руці лишилося не більше 2 карт, доберіть до 5.
-card-gh_shady_deal = Темна оборудка
-    .help = Якщо на руці лишилося не більше 2 карт, отримайте 1 очко.
-card-gh_the_dead_rise = Мертві повстають
-    .help = Скиньте скільки завгодно карт. Потім зіграйте зі скиду посіпаку, чия сила менша за це число.
-card-kp_venus_man_trap = Венерина людоловка
-    .help = Талант: знайдіть у своїй колоді посіпаку із силою не більше 2 і зіграйте його сюди.
-card-kp_weed_eater = Бур’яноїд
-    .help = У той хід, коли ви його граєте, він на 2 слабший.
-card-kp_water_lily = Латаття
-    .help = На початку свого ходу ви берете карту, але лише одну, хоч би скільки мали латаття.
-card-kp_sprout = Паросток
-    .help = На початку вашого ходу він знищується, і ви можете знайти в колоді посіпаку із силою не більше 3 і зіграти його сюди.
-card-kp_blossom = Цвітіння
-    .help = Можете зіграти ще до трьох посіпак з однією й тією самою назвою.
-card-kp_budding = Брунькування
-    .help = Оберіть посіпаку в грі та візьміть на руку з колоди карту з тією самою назвою.
-card-kp_choking_vines = Задушливі ліани
-    .help = На посіпаку. На початку вашого ходу його знищують.
-card-kp_deep_roots = Глибоке коріння
-    .help = На базу. Інші гравці не можуть перемістити чи повернути ваших посіпак звідси.
-card-kp_entangled = Пута
-    .help = На базу. Нічиїх посіпак не можна перемістити чи повернути з бази, де є ваш посіпака. На початку вашого ходу пута знищуються.
-card-kp_insta_grow = Миттєвий ріст
-    .help = Можете зіграти ще одного посіпаку.
-card-kp_overgrowth = Буйні зарості
-    .help = На базу. На початку вашого ходу оборона цієї бази стає 0 до кінця ходу.
-card-kp_sleep_spores = Сонні спори
-    .help = На базу. Чужі посіпаки тут на 1 слабші, але не слабші за 0.
-card-sp_steam_queen = Парова королева
-    .help = Поки вона в грі, чужі карти не впливають на ваші дії.
-card-sp_mechanic = Механік
-    .help = Коли ви його граєте: зіграйте зі свого скиду дію, яку кладуть на базу.
-card-sp_steam_man = Паровий чоловік
-    .help = На 1 сильніший, поки на цій базі лежить ваша дія.
-card-sp_captain_ahab = Капітан Ахав
-    .help = Талант: переміщується на іншу базу, де лежить ваша дія.
-card-sp_aggromotive = Злобовоз
-    .help = На базу. Якщо ви маєте тут посіпаку, ваша загальна сила тут на 5 більша.
-card-sp_change_of_venue = Зміна місця
-    .help = Візьміть одну зі своїх дій у грі та зіграйте її знову.
-card-sp_difference_engine = Різницева машина
-    .help = На базу. Якщо наприкінці ходу ви маєте тут посіпаку, візьміть карту.
-card-sp_escape_hatch = Аварійний люк
-    .help = На базу. Ваші посіпаки звідси йдуть на руку власникові, коли їх мають знищити.
-card-sp_ornate_dome = Візерунчастий купол
-    .help = На базу. Знищує на ній чужі дії, і нових суперники сюди не покладуть.
-card-sp_rotary_slug_thrower = Роторний кулемет
-    .help = На базу. Ваші посіпаки тут на 2 сильніші.
-card-sp_scrap_diving = Пірнання в металобрухт
-    .help = Візьміть на руку дію зі свого скиду.
-card-sp_zeppelin = Цепелін
-    .help = На базу. Талант: привозить сюди одного вашого посіпаку або відвозить звідси на іншу базу.
-
-## Бази: назва і що база робить
-
-base-field_of_honor = Поле честі
-    .help = Щоразу, коли ви знищуєте тут посіпаку, ви отримуєте 1 очко.
-base-tsars_palace = Царський палац
-    .help = Посіпак із силою 2 або менше сюди грати не можна.
-base-haunted_house = Будинок із привидами
-    .help = Зігравши сюди посіпаку, скиньте карту.
-base-dread_gazebo = Моторошна альтанка
-    .help = На цю базу не можна грати дії.
-base-secret_grove = Таємний гай
-    .help = У свій хід можете зіграти сюди ще одного посіпаку із силою не більше 2.
-base-the_greenhouse = Оранжерея
-    .help = Переможець може знайти в колоді посіпаку й зіграти його на базу, яка її замінить.
-base-inventors_salon = Кабінет винахідника
-    .help = Переможець може взяти на руку дію зі свого скиду.
-base-workshop = Майстерня
-    .help = Зігравши дію на цю базу, можете зіграти ще одну.
-
-card-field_of_honor = { base-field_of_honor }
-card-tsars_palace = { base-tsars_palace }
-card-haunted_house = { base-haunted_house }
-card-dread_gazebo = { base-dread_gazebo }
-card-secret_grove = { base-secret_grove }
-card-the_greenhouse = { base-the_greenhouse }
-card-inventors_salon = { base-inventors_salon }
-card-workshop = { base-workshop }
-
-minion-bc_general_ivan = { card-bc_general_ivan }
-minion-bc_polar_commando = { card-bc_polar_commando }
-minion-bc_bear_cavalry = { card-bc_bear_cavalry }
-minion-bc_cub_scout = { card-bc_cub_scout }
-minion-gh_spectre = { card-gh_spectre }
-minion-gh_haunting = { card-gh_haunting }
-minion-gh_spirit = { card-gh_spirit }
-minion-gh_ghost = { card-gh_ghost }
-minion-kp_venus_man_trap = { card-kp_venus_man_trap }
-minion-kp_weed_eater = { card-kp_weed_eater }
-minion-kp_water_lily = { card-kp_water_lily }
-minion-kp_sprout = { card-kp_sprout }
-minion-sp_steam_queen = { card-sp_steam_queen }
-minion-sp_mechanic = { card-sp_mechanic }
-minion-sp_steam_man = { card-sp_steam_man }
-minion-sp_captain_ahab = { card-sp_captain_ahab }
+## Місця
 
 place-1 = перше
 place-2 = друге
@@ -226,32 +77,12 @@ decision-own-move = { $seat_you ->
     [yes] «{ $card }»: оберіть свого посіпаку, якого перемістите.
    *[no] { $seat_name } обирає, кого зі своїх перемістити картою «{ $card }».
 }
-decision-copy = { $seat_you ->
-    [yes] «{ $card }»: оберіть посіпаку в грі; такого самого ви пошукаєте у своїй колоді.
-   *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
-}
-decision-weakest = { $seat_you ->
-    [yes] «{ $card }»: кого зі своїх найслабших посіпак ви знищите?
-   *[no] { $seat_name } обирає, кого знищити.
-}
-decision-spirit = { $seat_you ->
-    [yes] «{ $card }»: кого знищити, скинувши стільки карт, яка його сила?
-   *[no] { $seat_name } обирає посіпаку для карти «{ $card }».
-}
 decision-destroy-action = { $seat_you ->
     [yes] «{ $card }»: оберіть дію в грі, яку знищите.
    *[no] { $seat_name } обирає, яку дію знищити картою «{ $card }».
 }
-decision-pick-up = { $seat_you ->
-    [yes] «{ $card }»: оберіть свою дію в грі, щоб зіграти її знову.
-   *[no] { $seat_name } обирає, яку дію зіграти знову картою «{ $card }».
-}
 decision-extra-minion = { $seat_you ->
     [yes] «{ $card }»: зараз можна зіграти додаткового посіпаку.
-   *[no] { $seat_name } може зіграти додаткового посіпаку.
-}
-decision-commission = { $seat_you ->
-    [yes] «{ $card }»: зараз можна зіграти додаткового посіпаку. Тоді потім ви перемістите з тієї самої бази чужого посіпаку.
    *[no] { $seat_name } може зіграти додаткового посіпаку.
 }
 decision-extra-action = { $seat_you ->
@@ -281,14 +112,6 @@ decision-discard-or-stop = { $seat_you ->
        *[other] до { $count } карт
     }.
    *[no] { $seat_name } може скинути карти.
-}
-decision-dead-rise = { $seat_you ->
-    [yes] «{ $card }»: скиньте скільки завгодно карт, по одній. Уже скинуто: { $count }. Потім ви зіграєте зі скиду посіпаку, чия сила менша за це число.
-   *[no] { $seat_name } може скинути карти.
-}
-decision-rise = { $seat_you ->
-    [yes] «{ $card }»: оберіть у своєму скиді посіпаку із силою не більше { $power } і зіграйте його.
-   *[no] { $seat_name } обирає карту зі скиду.
 }
 decision-pile = { $seat_you ->
     [yes] «{ $card }»: оберіть карту зі свого скиду.
@@ -331,7 +154,7 @@ move-draft = Взяти фракцію «{ $faction }»
 move-keep = Лишити
 move-redraw = Показати і взяти п’ять нових карт
 move-play = { $card }
-move-spectre = Фантом із вашого скиду
+move-rise = { $card } з вашого скиду
 move-talent = { $card } (база «{ $base }»)
 move-end = { $count ->
     [0] Більше не грати карт. Жодна база не готова.
@@ -566,16 +389,14 @@ over-draw = Останній хід зіграно, і єдиного лідер
 score-first = Перші місця
 score-second = Другі місця
 score-third = Треті місця
-score-field = Поле честі
-score-deal = Темна оборудка
 
 ## Відмови
 
-refuse-first = Якщо місць { $seats }, такого першого гравця немає: оберіть того, хто сидить за столом.
 refuse-boxes = Однієї коробки вистачає на 2 гравців. Гравців { $seats }, візьміть дві коробки.
 refuse-factions-text = Вкажіть по дві фракції на кожне місце (місць { $seats }), наприклад: ghosts+steampunks, bear_cavalry+killer_plants.
 refuse-factions-twice = У колоді мають бути дві різні фракції.
 refuse-factions-pool = У коробках не вистачає колод фракції «{ $faction }».
+refuse-factions-house = «{ $faction }» — домашня фракція: спершу ввімкніть домашні фракції.
 refuse-not-asked = Зараз потрібно вирішити інше. Спершу дайте відповідь на це запитання.
 refuse-own-faction = Фракцію «{ $faction }» ви вже маєте, а в колоді дві різні фракції.
 refuse-faction-gone = Фракцію «{ $faction }» уже розібрано.
@@ -591,16 +412,13 @@ refuse-action-only = Цей додатковий розіграш — для д�
 refuse-no-minion-play = У цей хід більше не можна грати посіпак.
 refuse-no-action-play = У цей хід більше не можна грати дій.
 refuse-no-base = Жодна база зараз не приймає карту «{ $card }».
-refuse-condition = Карту «{ $card }» можна зіграти лише останньою з руки.
 refuse-play-bound = Розіграш посіпаки, що лишився, не підходить для карти «{ $card }».
 refuse-other-name = Посіпаки від «Цвітіння» мають одну назву, а «{ $card }» — інша.
-refuse-spectre-away = Фантома немає у вашому скиді.
-refuse-spectre-hand = Фантома можна зіграти зі скиду, лише поки ви тримаєте не більше 2 карт.
 refuse-no-card = На місці { $count } карти немає.
 refuse-no-talent = Карта «{ $card }» не має таланту.
 refuse-talent-of-other = Картою «{ $card }» керуєте не ви.
 refuse-talent-used = Талант карти «{ $card }» у цей хід уже застосовано.
-refuse-talent-idle = Талант карти «{ $card }» зараз нікого не перемістить.
+refuse-talent-idle = Талант карти «{ $card }» зараз нічого не зробить.
 refuse-alike = У списку є така сама карта «{ $card }».
 refuse-base-away = Бази «{ $base }» немає в грі.
 refuse-base-forbids = Карту «{ $card }» не можна зіграти на базу «{ $base }».
@@ -627,12 +445,8 @@ option-factions = Фракції
     .help = Або перелічіть по дві на місце: ghosts+steampunks, bear_cavalry+killer_plants.
 option-factions-draft = Обираються по черзі
 option-factions-random = Роздаються випадково
-option-first_player = Хто починає
-option-first_player-random = Вирішує жереб
-option-first_player-0 = Червоний
-option-first_player-1 = Жовтий
-option-first_player-2 = Зелений
-option-first_player-3 = Синій
+option-house_factions = Домашні фракції
+    .help = Можна обирати й фракції, які вигадали ми; їхні бази теж у колоді.
 option-vp_goal = Очки для перемоги
     .help = Що менше, то коротша партія.
 option-mulligan = Перша рука без посіпак
@@ -653,11 +467,12 @@ option-workshop_once = «Майстерня» один раз
     .help = Кожен отримує додаткову дію від «Майстерні» не частіше разу за хід.
 option-open_hands = Відкриті руки
     .help = Усі руки бачать усі. Зручно, щоб навчатися.
-option-turn_cap = Найбільша кількість ходів
+option-turn_limit = Найбільша кількість ходів
     .help = Після стількох ходів перемагає той, хто має більше очок; 0 — без межі.
 
 preset-quick = Швидка
 preset-two_boxes = Дві коробки
+preset-house = Домашні фракції
 preset-modern = Пізніші правила
 preset-learner = Для новачків
 
@@ -818,9 +633,6 @@ board-limelight = { $seat_you ->
    *[no] Вирішує { $seat_name }
 }
 board-chain = Одна властивість усередині іншої: { $names }
-board-then-commission_push = потім переміщення
-board-then-spirit_destroys = потім знищення
-board-then-dead_rise = потім розіграш посіпаки зі скиду
 board-then-offer_minion = потім можна зіграти посіпаку
 board-then-offer_action = потім можна зіграти дію
 board-tray-abilities = Яка властивість наступна?
@@ -836,10 +648,6 @@ board-stage-after = після
 board-stage-clear = нова база
 board-may-react = Ще можуть відповісти
 board-draft = Дві фракції складають колоду
-board-faction-bear_cavalry = Сильні посіпаки, які ганяють чужих із бази на базу.
-board-faction-ghosts = Що менше карт на руці, то вони сильніші.
-board-faction-killer_plants = Ростуть і в’януть на початку вашого ходу.
-board-faction-steampunks = Ставлять на бази свої машини.
 board-decks-left = { $count ->
     [0] усі розібрано
     [one] лишилася { $count }

@@ -1,0 +1,1 @@
+"""A faction: data, effects, words, pictures and rules."""
