@@ -33,7 +33,8 @@ import sys
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
 settings = Settings(
-    database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0, streams_per_address=10**6
+    database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0, streams_per_address=10**6,
+    tables_per_person=10**6, tables_per_address=10**6
 )
 serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
 """

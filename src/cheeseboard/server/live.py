@@ -27,6 +27,7 @@ from cheeseboard.server import metrics
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.table_page import TablePage, log_line, table_parts
 from cheeseboard.server.tables import Refused, Table
+from cheeseboard.web.addresses import outside
 from cheeseboard.web.render import render, translator
 
 HEARTBEAT: Final = 10.0
@@ -49,7 +50,7 @@ def message(id: int, event: str, data: Any) -> str:
 
 def partial(target: str, html: Markup | str, swap: str = "outerMorph") -> str:
     """A changed part, to be morphed into the page."""
-    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{outside(html)}</hx-partial>'
 
 
 def news(events: Sequence[Event], say: Say) -> list[dict[str, Any]]:
