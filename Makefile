@@ -15,7 +15,7 @@ PIP := python -m pip --quiet --disable-pip-version-check
 TORCH ?= torch==2.13.0+cpu
 
 .PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench \
-	screens format clean
+	docs docs-serve screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -66,6 +66,13 @@ bench: $(INSTALLED)
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/restart.py
 
+# The documents and a reference made from docstrings, as a site in site/.
+docs: $(INSTALLED)
+	$(BIN)/mkdocs build --strict
+
+docs-serve: $(INSTALLED)
+	$(BIN)/mkdocs serve --strict
+
 screens: $(INSTALLED)
 	$(BIN)/python tests/screens.py
 
@@ -74,7 +81,7 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(FAST) $(LEARN) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(FAST) $(LEARN) .venv-bench site .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.mutants
 
 $(INSTALLED): pyproject.toml

@@ -35,7 +35,7 @@ COMPILED = ("state.py", "events.py", "chance.py", "catalogue.py", "game.py", "bo
 STEPPING = Path("cheeseboard/learn/core.py")
 PACKING = Path("cheeseboard/learn/packing_fast.py")
 """Packing needs the package librt at run time, so it is a group that nothing else waits for."""
-LEFT_PLAIN = {"_template", "board", "tests", "bounds.py", "checks.py", "terminal.py"}
+LEFT_PLAIN = {"_template", "board", "tests", "bounds.py", "checks.py", "saves.py", "terminal.py"}
 
 OPEN = (
     "cheeseboard.state.State",

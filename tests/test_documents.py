@@ -1,30 +1,81 @@
-"""The examples of README and docs run as they stand."""
+"""The examples of README and docs run as they stand, links lead somewhere, the site is built.
 
+A block of Python or shell that cannot be run here has a comment right above it that says why:
+
+    <!-- not run: it takes minutes -->
+"""
+
+import os
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
+from typer.main import get_command
 
-ROOT = Path(__file__).parent.parent
-EXAMPLES = [
-    pytest.param(match.group(1), id=f"{path.name}-{number}")
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-    if path.name != "research.md"  # wants what only `make test-learn` installs
-    for number, match in enumerate(
-        re.finditer(r"^```python\n(.*?)^```", path.read_text(encoding="utf-8"), re.M | re.S), 1
-    )
+from cheeseboard.cli import app
+
+ROOT: Final = Path(__file__).parent.parent
+DOCUMENTS: Final = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
 ]
+FENCE: Final = re.compile(
+    r"(?:^<!-- not run: (?P<why>[^\n]+) -->\n)?^```(?P<language>\w*)\n(?P<text>.*?)^```$",
+    re.M | re.S,
+)
+COMMAND: Final = re.compile(r"`(cheeseboard [^`]+)`")
+RUN: Final = ("python", "py", "sh", "console")
+READ: Final = {"json", "toml", "ini", "nginx", "css", "jinja", "text", ""}
+"""Languages in which nothing is to be run."""
 
 
-@pytest.mark.parametrize("code", EXAMPLES)
-def test_the_example_runs(code: str, tmp_path: Path) -> None:
-    script = tmp_path / "example.py"
-    script.write_text(code, encoding="utf-8")
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a document."""
+
+    path: Path
+    number: int
+    language: str
+    text: str
+    why_not: str
+
+    def __str__(self) -> str:
+        return f"{self.path.relative_to(ROOT)}-{self.number}"
+
+
+def blocks() -> Iterator[Block]:
+    for path in DOCUMENTS:
+        found = FENCE.finditer(path.read_text(encoding="utf-8"))
+        for number, one in enumerate(found, 1):
+            yield Block(path, number, one["language"], one["text"], one["why"] or "")
+
+
+BLOCKS: Final = list(blocks())
+TO_RUN: Final = [one for one in BLOCKS if one.language in RUN and not one.why_not]
+
+
+def test_every_block_is_known_to_run_or_to_be_read() -> None:
+    assert {one.language for one in BLOCKS} <= {*RUN, *READ}
+    assert {one.language for one in TO_RUN} <= {"python", "sh"}
+    assert len(TO_RUN) >= 9
+
+
+@pytest.mark.parametrize("block", TO_RUN, ids=str)
+def test_the_example_runs(block: Block, tmp_path: Path) -> None:
+    script = tmp_path / f"example.{block.language}"
+    script.write_text(block.text, encoding="utf-8")
+    python = [sys.executable, "-W", "error", str(script)]
+    shell = ["bash", "-e", "-u", str(script)]
     run = subprocess.run(
-        [sys.executable, "-W", "error", str(script)],
+        python if block.language == "python" else shell,
         cwd=tmp_path,
+        env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
         capture_output=True,
         text=True,
         check=False,
@@ -32,10 +83,58 @@ def test_the_example_runs(code: str, tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize(
-    "path", [ROOT / "README.md", *(ROOT / "docs").glob("*.md")], ids=lambda path: path.name
-)
+# --- commands ------------------------------------------------------------------------------------
+
+
+def commands() -> Iterator[str]:
+    """Every command line that a document shows, without what stands for something else."""
+    for block in BLOCKS:
+        if block.language in ("sh", "console"):
+            for line in block.text.splitlines():
+                command = line.removeprefix("$ ")
+                if command.startswith("cheeseboard "):
+                    yield command
+    for path in DOCUMENTS:
+        yield from COMMAND.findall(FENCE.sub("", path.read_text(encoding="utf-8")))
+
+
+COMMANDS: Final = sorted({line for line in commands() if not re.search(r"[…<]", line)})
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_the_command_line_understands_what_the_documents_type(line: str) -> None:
+    _, name, *args = shlex.split(line, comments=True)
+    group: Any = get_command(app)
+    outer = group.make_context("cheeseboard", [name, *args])
+    command = group.get_command(outer, name)
+    assert command is not None, f"There is no command {name}."
+    if args:
+        command.make_context(name, args, parent=outer)
+
+
+# --- links and the site --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+    for target in re.findall(r"\]\(([^)#]+)", path.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (path.parent / target).exists(), target
+
+
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    built = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    assert "WARNING" not in built.stderr
+    door = (tmp_path / "site" / "reference" / "index.html").read_text(encoding="utf-8")
+    assert "Begin a match of a game" in door
+    for page in (tmp_path / "site").rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        elsewhere = re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="(https?:[^"]+)', text)
+        assert not elsewhere, f"{page.name} loads {elsewhere[0]}"

@@ -15,7 +15,7 @@ GAMES = ["_template", *registry.ids()]
 
 
 def castle() -> Match[Any, Any]:
-    match = cb.new_match("burg_appenzell", seats=2, seed=7, options={"start": 0})
+    match = cb.new_match("burg_appenzell", seats=2, seed=7, options={"first_seat": 0})
     match.play(0, "place a1")
     match.play(1, "place g7")
     return match
@@ -127,7 +127,7 @@ def test_errors_need_nothing_but_the_standard_library() -> None:
 import sys
 sys.modules["fluent"] = sys.modules["fluent.runtime"] = sys.modules["rich.console"] = None
 import cheeseboard as cb
-match = cb.new_match("burg_appenzell", seats=2, seed=7, options={"start": 0})
+match = cb.new_match("burg_appenzell", seats=2, seed=7, options={"first_seat": 0})
 try:
     match.play(0, "end")
 except cb.IllegalMove as error:

@@ -12,11 +12,12 @@ from cheeseboard import registry, words
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.rules import cited
 from cheeseboard.testing.settings import settings
 from cheeseboard.web import art, boards, render
 
@@ -98,18 +99,17 @@ def test_move_sequences_count_as_before(game: Game[Any, Any]) -> None:
 
 @each_game
 def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None:
-    folder = registry.folder(game.meta.id)
-    ids = stated(folder / "RULES.md")
+    ids = rule_ids(game.meta.id)
     assert ids
     assert len(set(ids)) == len(ids)
-    assert stated(folder / "RULES.ru.md") == ids
-    assert stated(folder / "RULES.uk.md") == ids
+    assert rule_ids(game.meta.id, "ru") == ids
+    assert rule_ids(game.meta.id, "uk") == ids
 
 
 @each_game
 def test_every_rule_is_cited_by_a_test(game: Game[Any, Any]) -> None:
-    folder = registry.folder(game.meta.id)
-    ids, proved = set(stated(folder / "RULES.md")), set(cited(folder / "tests"))
+    tests = registry.folder(game.meta.id) / "tests"
+    ids, proved = set(rule_ids(game.meta.id)), set(cited(tests))
     assert sorted(ids - proved) == [], "These rules have no test."
     assert sorted(proved - ids) == [], "These rules are cited, but RULES.md does not state them."
 

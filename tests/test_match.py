@@ -86,7 +86,7 @@ def test_a_match_that_cannot_be_played_does_not_begin(
     with pytest.raises(BadSetup) as caught:
         Match.new(CASTLE, seats, options, 1)
     assert str(caught.value).startswith(sentence)
-    assert (caught.value.refusal is not None) == ("first player" in sentence)
+    assert (caught.value.refusal is not None) == ("Who begins" in sentence)
 
 
 def test_the_record_begins_with_the_complete_options_and_the_chance_of_the_set_up() -> None:

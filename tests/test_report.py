@@ -198,11 +198,7 @@ def test_a_page_needs_nothing_else(results: list[Result]) -> None:
 
 def test_rules_that_never_came_up_are_listed() -> None:
     text = page("_template", played(matches=1))
-    listed = re.findall(
-        r"^- \*\*(TPL-[\d.]+)\*\*",
-        (registry.folder("_template") / "RULES.md").read_text(),
-        re.MULTILINE,
-    )
+    listed = re.findall(r"^- \*\*(TPL-[\d.]+)\*\*", registry.rules_text("_template"), re.MULTILINE)
     assert listed
     assert all(rule in text for rule in listed)
 

@@ -1,11 +1,13 @@
 """Cheeseboard: board games as a library, in the terminal and in the browser.
 
-import cheeseboard as cb
+    import cheeseboard as cb
 
-match = cb.new_match("burg_appenzell", seats=3, seed=7)
-match.play(match.to_act[0], "place a1")
-print(match)
-outcome = cb.play(match, [cb.bot("hard"), cb.bot("greedy"), cb.bot("search:50")])
+    match = cb.new_match("burg_appenzell", seats=3, seed=7)
+    match.play(match.to_act[0], "place a1")
+    print(match)
+    outcome = cb.play(match, [cb.bot("hard"), cb.bot("greedy"), cb.bot("search:50")])
+
+The documents are in `docs`; `make docs` makes a site of them, with a reference of all this.
 """
 
 import secrets

@@ -41,14 +41,17 @@ Bounds = Mapping[str, Bound]
 
 
 def number(high: int) -> Bound:
+    """A number up to `high`."""
     return Bound(high)
 
 
 def bits(count: int) -> Bound:
+    """A set as a bitmask of so many bits."""
     return Bound(bits=count)
 
 
 def numbers(most: int, high: int = 1) -> Bound:
+    """A list of numbers."""
     return Bound(high, most=most)
 
 
@@ -63,18 +66,22 @@ def latest(most: int, high: int) -> Bound:
 
 
 def lists(most: int, inner: int, high: int) -> Bound:
+    """A list of lists of numbers."""
     return Bound(high, most=most, inner=inner)
 
 
 def latest_lists(most: int, inner: int, high: int) -> Bound:
+    """A list without a bound of lists of numbers, of which the last count."""
     return Bound(high, most=most, inner=inner, is_latest=True)
 
 
 def words(*texts: str) -> Bound:
+    """A text out of a few."""
     return Bound(texts=texts)
 
 
 def word_list(most: int, *texts: str) -> Bound:
+    """A list of texts out of a few."""
     return Bound(most=most, texts=texts)
 
 
@@ -84,12 +91,15 @@ def letters(most: int) -> Bound:
 
 
 def part(**parts: Bound) -> Bound:
+    """A state, by its fields."""
     return Bound(parts=parts)
 
 
 def states(most: int, **parts: Bound) -> Bound:
+    """A list of states."""
     return Bound(most=most, parts=parts)
 
 
 def latest_states(most: int, **parts: Bound) -> Bound:
+    """A list without a bound of states, of which the last count."""
     return Bound(most=most, parts=parts, is_latest=True)

@@ -23,9 +23,11 @@ class Point(NamedTuple):
     y: float
 
     def plus(self, right: float, down: float) -> "Point":
+        """The place that lies so far to the right and down."""
         return Point(self.x + right, self.y + down)
 
     def minus(self, other: "Point") -> "Point":
+        """How far this place lies from another."""
         return Point(self.x - other.x, self.y - other.y)
 
     def halfway(self, other: "Point") -> "Point":

@@ -31,6 +31,7 @@ class Event:
     """Only for those who are there now: it leaves the log until the match is over."""
 
     def is_known_to(self, viewer: Seat | None) -> bool:
+        """Whether a viewer may read it; a watcher is None."""
         return self.seats is None or viewer in self.seats
 
     def to_json(self) -> dict[str, Any]:
@@ -45,6 +46,7 @@ class Event:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Event":
+        """The event that `to_json` wrote."""
         seats = None if data["seats"] is None else tuple(data["seats"])
         message = Message(data["key"], data["args"])
         return cls(message, tuple(data["rules"]), seats, data["fleeting"])
@@ -78,6 +80,7 @@ class Log:
         is_fleeting: bool = False,
         **args: Argument,
     ) -> None:
+        """Say what happened, by a message id and its arguments; `to` are those who may know."""
         self.events.append(Event(Message(key, args), rules, to, is_fleeting))
 
     def border(self, seat: Seat | None = None) -> None:

@@ -129,6 +129,7 @@ class Option:
     """Names a seat; one that nobody sits on is refused, see `refuse_setup`."""
 
     def allows(self, value: object) -> bool:
+        """Whether the option can have this value."""
         if self.longest:
             return isinstance(value, str) and len(value) <= self.longest
         if self.span is not None:
@@ -190,6 +191,7 @@ class Meta:
     """Grows when what is on disk cannot be read as it is any more; see `saves.py`."""
 
     def option(self, name: str) -> Option:
+        """The option of that name; raises `BadSetup`."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -359,6 +361,7 @@ class Game(ABC, Generic[StateType, MoveType]):
         """Why the seat cannot make this move now; None exactly for legal moves."""
 
     def write(self, move: MoveType) -> str:
+        """The text of a move, which `read` understands."""
         return move.text
 
     def read(self, text: str) -> MoveType:

@@ -2,10 +2,11 @@
 
     _template/1/rounds=2,pile(1,4),prize=-,wasted(),hands((1,2,?),(4,5,?)),bids(-,?),won((),(6))
 
-The game, the version of its rules, then the fields of the state by name. `?` is a hole in a view
-(`HIDDEN`), `-` is nothing (`NONE`), `yes` and `no` are truth values, `:words` is a text with
-percent signs as in a URL, brackets hold a list or a state, and `25x0` is 25 times 0. There is no
-space in it: what a mail or a terminal wrapped is read as if it had not been.
+The game, the shape of its positions (see `saves`: an older one is brought to the present), then the
+fields of the state by name. `?` is a hole in a view (`HIDDEN`), `-` is nothing (`NONE`), `yes` and
+`no` are truth values, `:words` is a text with percent signs as in a URL, brackets hold a list or a
+state, and `25x0` is 25 times 0. There is no space in it: what a mail or a terminal wrapped is read
+as if it had not been.
 """
 
 import re
@@ -15,7 +16,8 @@ from urllib.parse import quote, unquote
 
 from cheeseboard.game import Game, State
 from cheeseboard.registry import game_of, load
-from cheeseboard.state import HIDDEN, NONE, StateError
+from cheeseboard.saves import NewerSave, Saved, upgrade
+from cheeseboard.state import HIDDEN, NONE
 
 MOST: Final = 100_000
 """Items that a position may have in all: a few letters must not fill the memory."""
@@ -37,24 +39,27 @@ def position_text(state: State) -> str:
 
 def read_position(text: str) -> State:
     """The state or view that a line describes; raises `BadPosition` or `UnknownGame`."""
-    id, _ = _split(text)
+    id, _, _ = _split(text)
     state: State = read_as(load(id), text)
     return state
 
 
 def write_as(game: Game[Any, Any], state: State) -> str:
     """The line for a state of a game."""
-    return f"{game.meta.id}/{game.meta.rules_version}/{_members(state.to_json())}"
+    return f"{game.meta.id}/{game.meta.shape}/{_members(state.to_json())}"
 
 
 def read_as(game: Game[Any, Any], text: str) -> Any:
     """The state of a game that a line describes; raises `BadPosition`."""
-    id, data = _split(text)
+    id, shape, data = _split(text)
     if id != game.meta.id:
         raise BadPosition(f"This is a position of {id}, not of {game.meta.id}.")
     try:
-        return game.state_type.from_json(data)
-    except StateError as error:
+        [state] = upgrade(game, Saved(game.meta.rules_version, states=[data]), shape).states
+        return game.state_type.from_json(state)
+    except NewerSave as error:
+        raise BadPosition(str(error)) from None
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise BadPosition(f"This is no position of {id}: {error}") from None
 
 
@@ -95,13 +100,13 @@ def _items(values: list[Any]) -> list[str]:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def _split(text: str) -> tuple[str, dict[str, Any]]:
-    """The game's id and the fields."""
+def _split(text: str) -> tuple[str, int, dict[str, Any]]:
+    """The game's id, the shape of its positions, and the fields."""
     head = _HEAD.fullmatch("".join(text.split()))
     if head is None:
-        raise BadPosition("A position begins with a game and a version, such as ratland/1/.")
-    id, _, body = head.groups()
-    return id, _Reader(body).fields()
+        raise BadPosition("A position begins with a game and its shape, such as ratland/1/.")
+    id, shape, body = head.groups()
+    return id, int(shape), _Reader(body).fields()
 
 
 class _Reader:

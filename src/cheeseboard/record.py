@@ -146,6 +146,7 @@ class Record:
         return {"over": over, "state": self.end.state}
 
     def lines(self) -> list[str]:
+        """The lines of the file."""
         lines = [self.head()]
         lines += [step_to_json(step) for step in self.steps]
         if self.end is not None:

@@ -69,6 +69,12 @@ def folder(id: str) -> Path:
     return Path(spec.origin).parent
 
 
+def rules_text(id: str, language: str = "en") -> str:
+    """RULES.md of a game."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return (folder(id) / name).read_text(encoding="utf-8")
+
+
 @cache
 def meta(id: str) -> Meta:
     """A game's facts, without importing it."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cheeseboard.events import Event
-from cheeseboard.game import Game
+from cheeseboard.game import Game, Options, OptionValue
 from cheeseboard.record import Played, Record
 from cheeseboard.saves import Saved, upgrade
 
@@ -27,6 +27,21 @@ def present_record(game: Game[Any, Any], record: Record) -> Record:
         for (place, step), move in zip(played.items(), found.moves, strict=True):
             steps[place] = replace(step, move=move)
     return replace(record, options=head.options, steps=steps)
+
+
+def present_options(game: Game[Any, Any], options: Options) -> dict[str, OptionValue]:
+    """Options that somebody chose for a match to come, whatever version that was under.
+
+    Nobody has written down which: they are brought on from the first, which does no harm to later
+    ones, and what is no option any more is left to its default.
+    """
+    saved = Saved(game.meta.rules_version, options=dict(options))
+    found = upgrade(game, saved, 1).options
+    known = {option.name: option for option in game.meta.options}
+    fitting = {
+        name: value for name, value in found.items() if name in known and known[name].allows(value)
+    }
+    return game.meta.complete(fitting)
 
 
 def present_events(

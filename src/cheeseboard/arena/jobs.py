@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard import registry
-from cheeseboard.arena.overlay import fingerprint
 from cheeseboard.bots import Recipe, recipe, recipe_of
+from cheeseboard.data import fingerprint
 from cheeseboard.game import BadSetup, Options, OptionValue
 from cheeseboard.match import check_setup
 
@@ -60,9 +60,11 @@ class Job:
         return _number(f"bot/{self.seed}/{seat}/{self.recipes[seat]}")
 
     def bot_recipes(self) -> list[Recipe]:
+        """What the bots are made of, seat by seat."""
         return [recipe.parse(text) for text in self.recipes]
 
     def to_json(self) -> dict[str, Any]:
+        """The job as plain data."""
         return {
             "number": self.number,
             "game": self.game,
@@ -77,6 +79,7 @@ class Job:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Job":
+        """The job that `to_json` wrote."""
         return cls(
             number=int(data["number"]),
             game=str(data["game"]),

@@ -31,6 +31,7 @@ class Seen:
     """What the game's `categories.py` says: heading, seat or NONE, word key or text."""
 
     def to_json(self) -> dict[str, Any]:
+        """What was seen as plain data."""
         return {
             "moves": self.moves,
             "choices": self.choices,
@@ -42,6 +43,7 @@ class Seen:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Seen":
+        """What `to_json` wrote."""
         return cls(
             moves=int(data["moves"]),
             choices=int(data["choices"]),

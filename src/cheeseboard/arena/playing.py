@@ -8,8 +8,8 @@ from typing import Any
 from cheeseboard import registry
 from cheeseboard.arena.jobs import Job
 from cheeseboard.arena.observing import Seen, observe
-from cheeseboard.arena.overlay import lay
 from cheeseboard.bots import brew
+from cheeseboard.data import use_other
 from cheeseboard.game import BadSetup
 from cheeseboard.match import Match
 from cheeseboard.record import Record, parse
@@ -53,10 +53,12 @@ class Result:
         }
 
     def to_json(self) -> dict[str, Any]:
+        """The result as plain data, with the time it took."""
         return {**self.facts(), "seconds": [round(one, 6) for one in self.seconds]}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Result":
+        """The result that `to_json` wrote."""
         return cls(
             job=Job.from_json(data),
             scores=tuple(data["scores"]),
@@ -72,7 +74,7 @@ class Result:
 def play(job: Job) -> Result:
     """Play the match of a job; raises `BadSetup` if these are not the rules it was made for."""
     if job.data:
-        lay(job.game, job.data, job.data_key)
+        use_other(job.game, job.data, job.data_key)
     game = registry.load(job.game)
     if game.meta.rules_version != job.rules_version:
         raise BadSetup(

@@ -32,6 +32,7 @@ class Folder:
         self._results = {result.job.key: result for result in _read(path / MATCHES, mend=True)}
 
     def missing(self, jobs: Iterable[Job]) -> list[Job]:
+        """The jobs that have no result here yet."""
         return [job for job in jobs if job.key not in self._results]
 
     def add(self, result: Result) -> None:

@@ -73,6 +73,7 @@ class Leveled:
         self._bots: dict[tuple[str, int], Bot] = {}
 
     def choose(self, view: Any, seat: Seat) -> Move:
+        """A legal move, by the bot that the level stands for at this table."""
         game: str = game_of(view).meta.id
         seats: int = view.seats
         if (game, seats) not in self._bots:

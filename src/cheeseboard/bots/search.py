@@ -168,6 +168,7 @@ class Search:
         """What the last decision had to choose from, the best first."""
 
     def choose(self, view: Any, seat: Seat) -> Move:
+        """The move that the search likes best within its budget."""
         game = game_of(view)
         view = game.reopened(view, seat)
         moves = game.ideas(view, seat)

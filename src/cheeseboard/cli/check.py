@@ -11,9 +11,10 @@ from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
 from cheeseboard.record import RecordError
 from cheeseboard.registry import folder, load
-from cheeseboard.testing import perft, records
+from cheeseboard.rulebook import rule_ids
+from cheeseboard.testing import names, perft, records, saves
 from cheeseboard.testing.conformance import Broken, Report, check_match
-from cheeseboard.testing.rules import cited, stated
+from cheeseboard.testing.rules import cited
 from cheeseboard.testing.settings import settings
 
 Row = tuple[str, bool, str]
@@ -27,7 +28,7 @@ def run(id: str, matches: int, seed: int) -> bool:
 
 def passes(game: Game[Any, Any], matches: int, seed: int) -> bool:
     """Run all checks, print the table, and say whether the game passes."""
-    rows = [*_data(game), _rules(game), _records(game), _perft(game)]
+    rows = [*_data(game), _rules(game), _records(game), _perft(game), _saves(game)]
     rows += _conformance(game, matches, seed)
     table = Table("check", "", "", title=f"{game.meta.title['en']} ({game.meta.id})")
     for name, is_met, detail in rows:
@@ -43,7 +44,7 @@ def _data(game: Game[Any, Any]) -> Iterator[Row]:
 
 def _rules(game: Game[Any, Any]) -> Row:
     home = folder(game.meta.id)
-    rules = stated(home / "RULES.md")
+    rules = rule_ids(game.meta.id)
     proved = cited(home / "tests")
     missing = [id for id in rules if id not in proved]
     unknown = [id for id in proved if id not in rules]
@@ -78,6 +79,20 @@ def _perft(game: Game[Any, Any]) -> Row:
                 return "perft", False, detail
     counted = _counted(len(cases), "case counts", "cases count")
     return "perft", bool(cases), f"{counted} as before."
+
+
+def _saves(game: Game[Any, Any]) -> Row:
+    """Names on disk and matches of every shape; a draft may still change as it likes."""
+    kept = saves.kept_saves(game)
+    if game.meta.stage == "draft" and not kept:
+        return "saves", True, "A draft keeps nothing yet; `cheeseboard saves` says how to begin."
+    wrong = list(names.check_names(game))
+    for save in kept:
+        wrong += [f"{save.name}: {problem}" for problem in saves.check_save(game, save)]
+    if wrong:
+        return "saves", False, wrong[0]
+    opened = _counted(len(kept), "match that was kept opens", "matches that were kept open")
+    return "saves", bool(kept), f"{opened} and can be played on."
 
 
 def _conformance(game: Game[Any, Any], matches: int, seed: int) -> Iterator[Row]:

@@ -33,7 +33,7 @@ def copy_template(id: str) -> Path:
     if id in registry.packages() or folder.exists():
         raise BadSetup(f"There is a game {id!r} already.")
     source = registry.games_folder() / TEMPLATE
-    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__", "saves"))
     for path in folder.rglob("*"):
         if path.suffix in TEXT_FILES:
             path.write_text(_renamed(path.read_text(encoding="utf-8"), id), encoding="utf-8")

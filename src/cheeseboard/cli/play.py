@@ -18,6 +18,7 @@ from cheeseboard.cli.screen import console, errors_as_sentences, fail
 from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import IllegalMove, Outcome, Refusal, UnreadableMove
 from cheeseboard.match import CannotUndo, Match
+from cheeseboard.rulebook import rule_text
 from cheeseboard.terminal import picture
 from cheeseboard.words import Words, words
 
@@ -238,12 +239,9 @@ class Keyboard:
         console.print(self._text("terminal-help", example=offers[0].text, rule=rule))
 
     def _rule(self, id: str) -> str:
-        suffix = "" if self._language == "en" else f".{self._language}"
-        text = (registry.folder(self._id) / f"RULES{suffix}.md").read_text(encoding="utf-8")
-        for item in text.split("\n- ")[1:]:
-            if item.startswith(f"**{id}**"):
-                sentence = item.split("\n\n")[0].replace("\n  ", " ")
-                return escape(sentence.replace("**", ""))
+        text = rule_text(self._id, self._language, id)
+        if text:
+            return escape(f"{id} {text}".replace("**", ""))
         if not id:
             return self._text("terminal-which-rule", rule=self._rule_at_hand())
         return self._text("terminal-no-rule", rule=id)

@@ -94,6 +94,7 @@ class Table:
         self.to_act = self.game.to_act(self._state)
 
     def view(self, seat: Seat | None) -> Any:
+        """The position as a seat can know it."""
         return self.game.view(self._state, seat)
 
     def legal(self, seat: Seat) -> list[int]:
@@ -148,6 +149,7 @@ class Lane:
         return self._reward(outcome)[self.seat]
 
     def view(self) -> Any:
+        """The position as the learner can know it."""
         return self.table.view(self.seat)
 
     def _others_play(self) -> None:

@@ -68,10 +68,12 @@ class Setting:
 
     @classmethod
     def of(cls, record: Record) -> "Setting":
+        """The setting of a record."""
         options = tuple(sorted(record.options.items()))
         return cls(record.game, record.rules_version, record.seats, options)
 
     def encoder(self) -> Encoder:
+        """What turns views of this setting into numbers."""
         return Encoder(self.game, self.seats, dict(self.options))
 
     def to_json(self) -> dict[str, Any]:
@@ -168,6 +170,7 @@ def unpacked(mask: Any, moves: int) -> Any:
 
 
 def joined(parts: Sequence[Rows]) -> Rows:
+    """Several tables as one."""
     return {name: np.concatenate([part[name] for part in parts]) for name in COLUMNS}
 
 

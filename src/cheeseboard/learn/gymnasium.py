@@ -89,11 +89,13 @@ class SeatEnv(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
+        """Begin a match; the others move until the seat is to act."""
         super().reset(seed=seed)
         self._lane.reset(int(self.np_random.integers(SEEDS)))
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play a move of the seat, by its number, and the answers of the others."""
         gain = self._lane.step(int(action))
         return self._observation(), gain, self._lane.is_over, False, self._info()
 
@@ -167,12 +169,14 @@ class ManySeats(gymnasium.vector.VectorEnv):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
+        """Begin all matches."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         begun = reset_all(self._lanes, self._seeds(), self.encoder.flattener)
         return self._observations(begun), {"action_mask": self._masks(begun)}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Play a move in every match; one that is over begins anew."""
         numbers = np.asarray(actions).tolist()
         stepped = step_all(self._lanes, numbers, self._seeds(), self.encoder.flattener)
         is_over = np.array(stepped.is_over)

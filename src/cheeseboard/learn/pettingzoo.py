@@ -123,12 +123,15 @@ class TurnEnv(_Seats, AECEnv):
         self._legal: list[int] = []
 
     def observation_space(self, agent: str) -> Any:
+        """What an agent is shown: the numbers of its view, and a mask of legal moves."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The numbers of the moves in the catalogue."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """Begin a match."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,6 +147,7 @@ class TurnEnv(_Seats, AECEnv):
         self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Any:
+        """What an agent may know now."""
         seat = self.possible_agents.index(agent)
         legal = self._legal if seat == self._seat and not self._is_done else self._others(seat)
         return self._observation(seat, legal)
@@ -171,6 +175,7 @@ class TurnEnv(_Seats, AECEnv):
         return seen, 0.0, False, False, info
 
     def step(self, action: Any) -> None:
+        """Play a move of the agent that is selected, by its number."""
         if self._is_done:
             self._was_dead_step(action)
             return
@@ -227,16 +232,20 @@ class TogetherEnv(_Seats, ParallelEnv):
         }
 
     def observation_space(self, agent: str) -> Any:
+        """What an agent is shown: the numbers of its view, and a mask of legal moves."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The numbers of the moves in the catalogue."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[Any, Any]:
+        """Begin a match."""
         self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        """Play the moves of all agents that are to act."""
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         for seat in self.table.to_act:

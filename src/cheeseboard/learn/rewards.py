@@ -40,6 +40,7 @@ REWARDS: Final[dict[str, Callable[[Outcome], list[float]]]] = {
 
 
 def reward(name: str) -> Callable[[Outcome], list[float]]:
+    """The rewards of that name; raises `BadSetup`."""
     if name not in REWARDS:
         raise BadSetup(f"There are no rewards {name!r}. Rewards: {', '.join(REWARDS)}.")
     return REWARDS[name]

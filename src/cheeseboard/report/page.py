@@ -12,9 +12,9 @@ from cheeseboard.events import Message
 from cheeseboard.report.figures import SEAT, Figures, Presence, Tally, figures
 from cheeseboard.report.findings import changes, findings, percent
 from cheeseboard.report.plots import Bar, histogram, shares
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.words import words
 
-RULE: Final = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*", re.MULTILINE)
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #23201b; --paper: #fdfbf6; --soft: #6b655a;
   --line: #d8d2c4; --own: #8a4b08; --other: #1c5d99; }
@@ -200,7 +200,7 @@ def _rules_section(game: str, own: Figures, other: Figures | None) -> str:
         ]
         for rule, presence in sorted(own.rules.items(), key=lambda entry: _rule_order(entry[0]))
     ]
-    listed = RULE.findall((registry.folder(game) / "RULES.md").read_text(encoding="utf-8"))
+    listed = rule_ids(game)
     never = [rule for rule in listed if rule not in own.rules]
     heads = ["Rule", "matches", "other data", "times a match"]
     return (

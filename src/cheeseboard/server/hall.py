@@ -43,6 +43,7 @@ from cheeseboard.server.tables import (
 )
 from cheeseboard.server.talking import Talking, clean_name
 from cheeseboard.server.thinking import Pool, Thinking
+from cheeseboard.upgrades import present_options
 
 Result = TypeVar("Result")
 
@@ -479,12 +480,12 @@ class Hall:
 
 def _read_table(row: Any) -> Table:
     """The table of a row, without its match; raises whatever is wrong with it."""
-    registry.meta(row.game)
+    options = present_options(registry.load(row.game), row.options)
     table = Table(
         id=row.id,
         game=row.game,
         host=row.host,
-        options=row.options,
+        options=options,
         players=[Player(**player) for player in row.seats],
         is_public=row.is_public,
         stage=row.stage,

@@ -27,7 +27,7 @@ def speech(game: str, language: str, names: Sequence[str], viewer: Seat | None) 
             return say(message)
         except (MissingWords, IndexError) as error:
             log.error("%s has no words for %r.", game, message.key, exc_info=error)
-            return translator(language)("no-words", key=message.key)
+            return translator(language)("no-words", name=message.key)
 
     return said
 

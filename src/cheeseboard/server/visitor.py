@@ -1,10 +1,12 @@
 """Who is asking: the person, their name and language, from cookie or token."""
 
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl
 
+from babel import negotiate_locale
 from fastapi import Request, Response
 
 from cheeseboard.server.hall import Hall
@@ -67,15 +69,28 @@ def _token(request: Request) -> str:
 
 
 def chosen_language(request: Request) -> str:
-    """By cookie, else the first that the browser asks for and we have, else English."""
+    """By cookie, else what the browser likes best of what we have, else English."""
     cookie = request.cookies.get(LANGUAGE_COOKIE, "")
     if cookie in LANGUAGES:
         return cookie
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].strip().lower()[:2]
-        if language in LANGUAGES:
-            return language
-    return "en"
+    wanted = accepted_languages(request.headers.get("accept-language", ""))
+    return negotiate_locale(wanted, LANGUAGES, sep="-") or LANGUAGES[0]
+
+
+def accepted_languages(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the best liked first (RFC 9110)."""
+    weighed = [_weighed(part) for part in header.split(",")]
+    liked = sorted((one for one in weighed if one[1] > 0), key=lambda one: one[1], reverse=True)
+    return [language for language, _ in liked]
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    """A language and how much it is liked, from 0 to 1; 0 too for what cannot be read."""
+    language, _, weight = part.replace(" ", "").lower().partition(";q=")
+    if not weight:
+        return language, float(language.replace("-", "").isalnum())
+    is_number = re.fullmatch(r"0(\.\d{0,3})?|1(\.0{0,3})?", weight)
+    return language, float(weight) if is_number else 0.0
 
 
 def remember(response: Response, who: Visitor, request: Request) -> Response:

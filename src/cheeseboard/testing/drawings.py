@@ -30,15 +30,19 @@ class Page:
         ]
 
     def with_(self, attribute: str) -> list[dict[str, str]]:
+        """The elements that have an attribute."""
         return [element for element in self.elements if attribute in element]
 
     def of_class(self, name: str) -> list[dict[str, str]]:
+        """The elements of a class."""
         return [each for each in self.elements if name in each.get("class", "").split()]
 
     def ids(self) -> list[str]:
+        """All ids."""
         return [element["id"] for element in self.with_("id")]
 
     def element(self, id: str) -> dict[str, str]:
+        """The element with an id."""
         return next(element for element in self.with_("id") if element["id"] == id)
 
     def texts(self) -> set[str]:
@@ -62,12 +66,15 @@ class Easel(Generic[StateType, MoveType]):
         self.board = board(game.meta.id)
 
     def say(self, viewer: Seat | None = None) -> Say:
+        """Who makes sentences for a viewer."""
         return speaker(words(self.game.meta.id, self.language), self.names, viewer)
 
     def shown(self, state: StateType, viewer: Seat | None) -> StateType:
+        """What a viewer is shown of a position."""
         return self.game.shown(self.game.view(state, viewer), viewer)
 
     def offered(self, view: StateType, viewer: Seat | None) -> Sequence[Choice[MoveType]]:
+        """The choices that a viewer has."""
         if viewer is None or viewer not in self.game.to_act(view):
             return ()
         return self.game.choices(view, viewer)
@@ -84,6 +91,7 @@ class Easel(Generic[StateType, MoveType]):
         return self.board.draw(view, viewer, choices, say or self.say(viewer), told)
 
     def draw(self, scene: Any, template: str = "board.html", **more: Any) -> str:
+        """A scene printed by one of the templates."""
         name = f"{self.board.folder}/{template}"
         return str(render(name, self.language, scene=scene, say=self.say(), **more))
 

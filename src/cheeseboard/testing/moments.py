@@ -8,8 +8,6 @@ from cheeseboard import words
 from cheeseboard.chance import Chance, Dealt, Live
 from cheeseboard.events import Event, Log, Message, Seat
 from cheeseboard.game import Game, Options
-from cheeseboard.registry import folder
-from cheeseboard.testing.rules import stated
 
 Problems = Iterator[str]
 """A check gives a sentence for each thing that is wrong."""
@@ -99,16 +97,6 @@ def is_parked(step: Step) -> bool:
 
 def heard(log: Log, viewer: Seat | None) -> list[Event]:
     return [event for event in log.events if event.is_known_to(viewer)]
-
-
-_stated: dict[str, set[str]] = {}
-
-
-def rule_ids(game: Game[Any, Any]) -> set[str]:
-    id = game.meta.id
-    if id not in _stated:
-        _stated[id] = set(stated(folder(id) / "RULES.md"))
-    return _stated[id]
 
 
 def wrong_words(game: Game[Any, Any], message: Message, viewer: Seat | None) -> Problems:

@@ -1,12 +1,12 @@
 """Checks of a single move."""
 
+from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing.moments import (
     Problems,
     Step,
     heard,
     is_parked,
     name,
-    rule_ids,
     wrong_words,
 )
 
@@ -113,7 +113,7 @@ def check_event_words(step: Step) -> Problems:
 
     What only some are told names a seat: a replay that shows all says whose it was.
     """
-    known = rule_ids(step.game)
+    known = rule_ids(step.game.meta.id)
     for event in step.log.events:
         if event.seats is not None and "seat" not in event.message.args:
             yield f"{event.message.key} is for some alone and does not say about which seat."

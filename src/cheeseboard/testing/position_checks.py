@@ -7,7 +7,8 @@ from cheeseboard import registry
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.position import read_as, write_as
-from cheeseboard.testing.moments import Problems, Spot, name, rule_ids, wrong_words
+from cheeseboard.rulebook import rule_ids
+from cheeseboard.testing.moments import Problems, Spot, name, wrong_words
 
 
 def check_moves(spot: Spot) -> Problems:
@@ -209,7 +210,7 @@ def check_invariants(spot: Spot) -> Problems:
 def check_refusals(spot: Spot) -> Problems:
     """`why_not` gives a reason exactly for moves that are not legal, with rules that exist."""
     game = spot.game
-    known = rule_ids(game)
+    known = rule_ids(game.meta.id)
     for seat in game.to_act(spot.state):
         view = game.view(spot.state, seat)
         legal = set(game.moves(spot.state, seat))

@@ -1,13 +1,11 @@
 """Which rules tests prove: the mark `@rule("BA-3.2")`, and who cites what."""
 
 import ast
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-RULE_ITEM: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*", re.MULTILINE)
-"""How RULES.md introduces a rule."""
+from cheeseboard.rulebook import ids_of, read
 
 
 def rule(*ids: str) -> Callable[[Any], Any]:
@@ -17,9 +15,9 @@ def rule(*ids: str) -> Callable[[Any], Any]:
     return pytest.mark.rule(*ids)
 
 
-def stated(rules: Path) -> list[str]:
+def stated(rules: Path) -> tuple[str, ...]:
     """The rule ids of a RULES.md, in order."""
-    return RULE_ITEM.findall(rules.read_text(encoding="utf-8"))
+    return ids_of(read(rules.read_text(encoding="utf-8")))
 
 
 def cited(tests: Path) -> dict[str, list[str]]:

@@ -1,84 +1,72 @@
-"""A game's RULES.md as sections and items with anchors."""
+"""A game's rules as pages print them: sections of drawings, tables, paragraphs and rules."""
 
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
 
 from markupsafe import Markup, escape
 
-from cheeseboard import registry
-
-_ITEM: Final = re.compile(r"^- \*\*`?([^*`]+)`?\*\* ?(.*)", re.DOTALL)
+from cheeseboard.rulebook import Block, Drawing, Item, Table, rulebook
 
 
 @dataclass(slots=True)
 class Section:
-    """A heading, drawings and paragraphs under it, and its rules."""
+    """A heading and what stands under it: pieces of page, and runs of rules, in order."""
 
     title: str
-    paragraphs: list[Markup] = field(default_factory=list)
-    rules: list[tuple[str, Markup]] = field(default_factory=list)
-    """Pairs of id and text."""
+    parts: list["Markup | Rules"] = field(default_factory=list)
+
+    @property
+    def rules(self) -> "Rules":
+        """All rules of the section."""
+        runs = (part for part in self.parts if not isinstance(part, Markup))
+        return [rule for run in runs for rule in run]
+
+
+Rules = list[tuple[str, Markup]]
+"""Pairs of id and text."""
 
 
 @cache
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The rules of a game in a language; the first section is the introduction."""
-    suffix = "" if language == "en" else f".{language}"
-    text = (registry.folder(game) / f"RULES{suffix}.md").read_text(encoding="utf-8")
-    found: list[Section] = []
-    for block in _blocks(text):
-        if block.startswith("# "):
-            found.append(Section(block[2:].strip()))
-        elif block.startswith("## "):
-            found.append(Section(block[3:].strip()))
-        elif block.startswith("```"):
-            found[-1].paragraphs.append(
-                Markup('<pre tabindex="0">{}</pre>').format(block.strip("`").strip("\n"))
-            )
-        else:
-            _add_text(found[-1], block)
+    found = []
+    for section in rulebook(game, language):
+        found.append(Section(section.title))
+        for block in section.blocks:
+            _add(found[-1].parts, block)
     return tuple(found)
 
 
-@cache
-def rule(game: str, language: str, id: str) -> Markup | None:
-    """The text of one rule."""
-    for section in sections(game, language):
-        for name, text in section.rules:
-            if name == id:
-                return text
-    return None
-
-
-def _blocks(text: str) -> list[str]:
-    """Paragraphs, headings, list items and fenced drawings, in order."""
-    blocks: list[str] = []
-    fenced = False
-    for line in text.splitlines():
-        if line.startswith("```"):
-            blocks.append(line) if not fenced else None
-            fenced = not fenced
-        elif fenced:
-            blocks[-1] += "\n" + line
-        elif not line.strip():
-            blocks.append("")
-        elif line.startswith(("- ", "# ", "## ")) or not blocks or not blocks[-1]:
-            blocks.append(line)
-        else:
-            blocks[-1] += " " + line.strip()
-    return [block for block in blocks if block]
-
-
-def _add_text(section: Section, block: str) -> None:
-    item = _ITEM.match(block)
-    if item:
-        section.rules.append((item.group(1), inline(item.group(2))))
-    elif block.startswith("- "):
-        section.paragraphs.append(inline(block[2:]))
+def _add(parts: list[Markup | Rules], block: Block) -> None:
+    if isinstance(block, Item):
+        if not parts or isinstance(parts[-1], Markup):
+            parts.append([])
+        run = parts[-1]
+        assert not isinstance(run, Markup)
+        run.append((block.name, inline(block.text)))
+    elif isinstance(block, Drawing):
+        parts.append(Markup('<pre tabindex="0">{}</pre>').format(block.text))
+    elif isinstance(block, Table):
+        parts.append(_table(block))
     else:
-        section.paragraphs.append(inline(block))
+        parts.append(Markup("<p>{}</p>").format(inline(block)))
+
+
+def _table(table: Table) -> Markup:
+    head = Markup("").join(
+        Markup('<th scope="col">{}</th>').format(inline(cell)) for cell in table.head
+    )
+    rows = Markup("").join(
+        Markup("<tr>{}</tr>").format(
+            Markup("").join(Markup("<td>{}</td>").format(inline(cell)) for cell in row)
+        )
+        for row in table.rows
+    )
+    return Markup(
+        '<div class="wide" tabindex="0"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>'
+        "</div>"
+    ).format(head, rows)
 
 
 def inline(text: str) -> Markup:

@@ -46,6 +46,7 @@ class Words:
         """Formatting a message costs more than drawing a board: the same sentences come often."""
 
     def has(self, key: str) -> bool:
+        """Whether there is a sentence for a message id."""
         return self._bundle.has_message(key)
 
     def say(self, message: Message, names: Sequence[str] = (), viewer: Seat | None = None) -> str:

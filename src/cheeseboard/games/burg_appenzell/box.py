@@ -3,21 +3,13 @@
 Cells count row by row from a1 (0) to g7 (48). Rooms are numbers from 0; sets of rooms are bitmasks.
 """
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from cheeseboard.data import load
 from cheeseboard.game import NONE
 
-_DATA: Final = Path(__file__).parent / "data"
-
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / name).read_text(encoding="utf-8"))
-
-
-CASTLE: Final = _load("castle.toml")
-PIECES: Final = _load("pieces.toml")
+CASTLE: Final = load(__file__, "castle.toml")
+PIECES: Final = load(__file__, "pieces.toml")
 
 # --- cells (BA-1.2) ----------------------------------------------------------------------------
 

@@ -4,25 +4,17 @@ Spaces count through the four sectors: 18 of the Fair, 18 of the Shop, 18 of the
 Cities. A kind of cheese is its type and age in one number, so an order card is a kind.
 """
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
+from cheeseboard.data import load
 from cheeseboard.game import NONE
 
-_DATA: Final = Path(__file__).parent / "data"
-
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / name).read_text(encoding="utf-8"))
-
-
-BOARD: Final = _load("board.toml")
-INSERTS: Final[dict[str, dict[str, str]]] = _load("inserts.toml")["inserts"]
-PLAYERS: Final = _load("players.toml")
-SQUARE_DATA: Final = _load("squares.toml")["building_tiles"]
-CORPORATION_DATA: Final = _load("corporation.toml")["corporation"]
+BOARD: Final = load(__file__, "board.toml")
+INSERTS: Final[dict[str, dict[str, str]]] = load(__file__, "inserts.toml")["inserts"]
+PLAYERS: Final = load(__file__, "players.toml")
+SQUARE_DATA: Final = load(__file__, "squares.toml")["building_tiles"]
+CORPORATION_DATA: Final = load(__file__, "corporation.toml")["corporation"]
 
 # --- general figures -----------------------------------------------------------------------------
 

@@ -1,18 +1,10 @@
 """What the box holds, read from the data: actions, rats, tokens, prizes, wind."""
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-_DATA: Final = Path(__file__).parent / "data"
+from cheeseboard.data import load
 
-
-def load(name: str) -> dict[str, Any]:
-    """One of the data files."""
-    return tomllib.loads((_DATA / name).read_text(encoding="utf-8"))
-
-
-PIECES: Final = load("pieces.toml")
+PIECES: Final = load(__file__, "pieces.toml")
 
 # --- actions -------------------------------------------------------------------------------------
 

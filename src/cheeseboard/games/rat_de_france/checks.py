@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
+from cheeseboard.data import load
 from cheeseboard.game import NONE
 from cheeseboard.games.rat_de_france.box import (
     ACTIONS,
@@ -19,7 +20,6 @@ from cheeseboard.games.rat_de_france.box import (
     TOKENS,
     TOKENS_OF_EACH,
     WIND_CARDS_OF_EACH,
-    load,
 )
 from cheeseboard.games.rat_de_france.grid import (
     CARD_COLUMNS,
@@ -130,7 +130,7 @@ def _count(card: Grid, kind: str) -> int:
 def wrong_drawings() -> str:
     """RDF-C7: every character of every drawing; the first that is wrong, with its place."""
     for file, key in (("start_finish.toml", "start_finish"), ("sections.toml", "section")):
-        for card in load(file)[key]:
+        for card in load(__file__, file)[key]:
             try:
                 read_card(card["grid"], card["arrows"])
             except GridError as error:

@@ -7,6 +7,7 @@ Cells count column by column from the upper left: cell = 4 * column + row. Direc
 from functools import lru_cache
 from typing import Final
 
+from cheeseboard.data import load
 from cheeseboard.game import NONE
 from cheeseboard.games.rat_de_france.box import (
     ALL_WAYS,
@@ -16,7 +17,6 @@ from cheeseboard.games.rat_de_france.box import (
     PEPPER,
     STEPS,
     SUGAR,
-    load,
 )
 from cheeseboard.games.rat_de_france.grid import (
     CARD_COLUMNS,
@@ -51,8 +51,8 @@ TOKEN_OF: Final = tuple(
 
 # --- cards ---------------------------------------------------------------------------------------
 
-_ENDS: Final = load("start_finish.toml")["start_finish"]
-_SECTIONS: Final = load("sections.toml")["section"]
+_ENDS: Final = load(__file__, "start_finish.toml")["start_finish"]
+_SECTIONS: Final = load(__file__, "sections.toml")["section"]
 END_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _ENDS)
 ENDS: Final = tuple(read_card(card["grid"], card["arrows"]) for card in _ENDS)
 """Start and finish cards as they lie at the start."""

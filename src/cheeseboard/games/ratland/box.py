@@ -1,21 +1,14 @@
 """What the boxes hold, as the data tell it: places, cheese, cards, the feeding table."""
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-_DATA: Final = Path(__file__).parent / "data"
+from cheeseboard.data import load
 
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-BOX: Final = _load("box")
-EVENT_CARDS: Final = _load("events")
-CLAN_CARDS: Final = _load("clans")
-CHEESE_CARDS: Final = _load("cheese_cards")
-FEEDING: Final = _load("feeding")
+BOX: Final = load(__file__, "box.toml")
+EVENT_CARDS: Final = load(__file__, "events.toml")
+CLAN_CARDS: Final = load(__file__, "clans.toml")
+CHEESE_CARDS: Final = load(__file__, "cheese_cards.toml")
+FEEDING: Final = load(__file__, "feeding.toml")
 
 # --- rats and their places -----------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from cheeseboard.games.rat_de_france import GAME, checks
-from cheeseboard.games.rat_de_france.box import PIECES, load
+from cheeseboard.data import load
+from cheeseboard.games.rat_de_france import GAME, box, checks
+from cheeseboard.games.rat_de_france.box import PIECES
 from cheeseboard.games.rat_de_france.grid import Grid, join
 from cheeseboard.games.rat_de_france.tests.positions import CARDS
 from cheeseboard.games.rat_de_france.track import ENDS, FINISH, MUD, SECTIONS, laid, reach, track
@@ -98,4 +99,4 @@ def test_every_table_names_its_source() -> None:
     sources = {"seed", "derived", "found", "house"}
     assert all(table["source"] in sources for table in PIECES.values())
     for name in ("start_finish.toml", "sections.toml"):
-        assert load(name)["source"] in sources
+        assert load(box.__file__, name)["source"] in sources

@@ -1,7 +1,7 @@
-"""A game with other data: its folder copied, with another `data` folder in it.
+"""What a game's box prints: the files in its folder `data`, or others in their place.
 
 A process plays a game either with its own data or with other data, never with both: which one is
-decided before the game is loaded.
+decided before the game is loaded. The game's folder is copied then, with the other data in it.
 """
 
 import hashlib
@@ -10,15 +10,25 @@ import os
 import shutil
 import sys
 import tempfile
+import tomllib
 from collections.abc import MutableSequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cheeseboard import registry
 from cheeseboard.game import BadSetup
 
-_laid: Final[dict[str, str]] = {}
-"""Fingerprints of the data by game, in this process."""
+_used: Final[dict[str, str]] = {}
+"""Fingerprints of other data by game, in this process."""
+
+
+def load(module: str, name: str) -> dict[str, Any]:
+    """A file of the folder `data` beside a game's module, which hands in its `__file__`."""
+    return read(Path(module).parent / "data" / name)
+
+
+def read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def fingerprint(folder: str) -> str:
@@ -39,12 +49,12 @@ def fingerprint(folder: str) -> str:
     return digest.hexdigest()
 
 
-def lay(game: str, folder: str, key: str) -> None:
+def use_other(game: str, folder: str, key: str) -> None:
     """Let this process play the game with the data in `folder`, once and for all.
 
     Files that the folder lacks are those of the game. Raises `BadSetup` if it is too late.
     """
-    if _laid.get(game) == key:
+    if _used.get(game) == key:
         return
     if fingerprint(folder) != key:
         raise BadSetup(f"The data in {folder} has changed since the matches were planned.")
@@ -52,7 +62,7 @@ def lay(game: str, folder: str, key: str) -> None:
     if package in sys.modules:
         raise BadSetup(f"{game} is already loaded with its own data.")
     _places(package).insert(0, str(_copy(game, folder, key)))
-    _laid[game] = key
+    _used[game] = key
 
 
 def _places(package: str) -> MutableSequence[str]:
