@@ -204,6 +204,7 @@ COMMANDS: Final = {
     "replay": ("match.jsonl", "All that chance dealt agrees with the seed."),
     "check": ("_template", "10 of 10 rule ids are cited by tests."),
     "perft": ("_template --seats 2 --depth 3", "│ 3     │ 100"),
+    "lesson": ("check burg_appenzell", "burg_appenzell first"),
     "report": ("_template --matches 4", "The report is in _template-report.html."),
     "bench": ("_template --seconds 0.05", "decisions"),
     "benchmark": ("random --game rat_de_france --matches 2", "in tasks version"),

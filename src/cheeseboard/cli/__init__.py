@@ -349,6 +349,46 @@ def new_game(
     run(id)
 
 
+lesson = typer.Typer(no_args_is_help=True, help="Lessons: new, check, shots.")
+app.add_typer(lesson, name="lesson")
+
+
+@lesson.command("new")
+def new_lesson(
+    game: GameId,
+    id: Annotated[str, typer.Argument(help="The name of its file.")],
+    record: Annotated[Path, typer.Argument(help="A record, as JSON lines.")],
+    seat: Annotated[int, typer.Option(min=0, help="The seat of the pupil.")] = 0,
+) -> None:
+    """Begin a lesson from a record: a step for each move of a seat, words to be written."""
+    from cheeseboard.cli.lesson import write_new
+
+    write_new(game, id, record, seat)
+
+
+@lesson.command("check")
+def check_lessons(
+    game: Annotated[str | None, typer.Argument(help="A game's id; all games if none.")] = None,
+) -> None:
+    """Play every lesson in every way: moves, pictures, words, answers."""
+    from cheeseboard.cli.lesson import check
+
+    if not check(game):
+        raise typer.Exit(1)
+
+
+@lesson.command("shots")
+def lesson_shots(
+    game: GameId,
+    id: Annotated[list[str] | None, typer.Argument(help="Lessons; all if none.")] = None,
+    out: Annotated[Path, typer.Option(help="The folder of the pictures.")] = Path("screens"),
+) -> None:
+    """Take a picture of every step: desk and phone, three languages, light and dark."""
+    from cheeseboard.cli.lesson import shots
+
+    shots(game, id or [], out)
+
+
 @app.command()
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all if none.")] = None,

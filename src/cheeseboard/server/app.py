@@ -18,7 +18,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
-from cheeseboard.server import api, finished, health, hints, lobby, manners, pages, play
+from cheeseboard.server import api, finished, health, hints, lessons, lobby, manners, pages, play
 from cheeseboard.server.bots import DEADLINE, BotPool
 from cheeseboard.server.hall import MOST_TABLES, Hall, Patience
 from cheeseboard.server.live import Streams
@@ -117,7 +117,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    for part in (health, api, pages, lobby, play, manners, hints, finished):
+    for part in (health, api, pages, lobby, play, manners, hints, finished, lessons):
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)

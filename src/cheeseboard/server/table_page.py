@@ -201,7 +201,7 @@ def match_page(
     stand_in = seat is not None and table.players[seat].kind == "bot"
     told = [event.message for event in (events if events is not None else _known(match, seat))]
     drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
-    groups = _groups(choices, say)
+    groups = groups_of(choices, say)
     outcome = match.outcome
     if outcome is not None:
         outcome = placed(outcome, resigned(match))
@@ -265,7 +265,8 @@ def _known(match: Match[Any, Any], seat: Seat | None) -> list[Event]:
     return [event for _, event in match.events(seat)]
 
 
-def _groups(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+def groups_of(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+    """Choices as buttons under their headings."""
     found: dict[str, list[Button]] = {}
     for choice in choices:
         label = choice.label

@@ -21,7 +21,7 @@ _USE: Final = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 @cache
 def library() -> dict[str, str]:
     """Every symbol, pattern and gradient by id."""
-    files = [Path(__file__).parent / "art.svg"]
+    files = sorted(Path(__file__).parent.glob("*.svg"))
     for id in registry.packages():
         files += sorted((registry.folder(id) / "board").glob("*.svg"))
     return {
@@ -61,7 +61,8 @@ def sprite(ids: Iterable[str]) -> Markup:
     )
 
 
-def table_sprite(game: str) -> Markup:
+def table_sprite(game: str, more: Iterable[str] = ()) -> Markup:
     """All that a table can ever need, since parts of it change without a new page."""
     home = registry.folder(game) / "board"
-    return sprite([*file_ids(Path(__file__).parent / "art.svg"), *file_ids(home / "art.svg")])
+    shared = file_ids(Path(__file__).parent / "art.svg")
+    return sprite([*shared, *file_ids(home / "art.svg"), *more])

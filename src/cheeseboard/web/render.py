@@ -95,5 +95,6 @@ def page(template: str, language: str, **context: Any) -> str:
     """A whole page, with the symbols it uses."""
     html = str(render(template, language, **context))
     game = context.get("table_game")
-    drawing = art.table_sprite(game) if game else art.sprite(art.used(html))
+    more = context.get("more_art", ())
+    drawing = art.table_sprite(game, more) if game else art.sprite(art.used(html))
     return outside(html.replace("<!--art-->", str(drawing), 1))

@@ -10,7 +10,7 @@ Each game has `words/{en,ru,uk}.ftl`; what all games share is beside this file. 
   and `$seat_you` says `yes` to that player, `no` to everybody else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -35,12 +35,13 @@ class MissingWords(LookupError):
 class Words:
     """The words of one game, or of the pages, in one language."""
 
-    def __init__(self, name: str, folder: Path, language: str) -> None:
+    def __init__(self, name: str, folder: Path, language: str, *more: Path) -> None:
+        """`more` are files whose words come before the folder's own."""
         self.name = name
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in (Path(__file__).parent, folder):
-            text = (path / f"{language}.ftl").read_text(encoding="utf-8")
+        for path in (*(one / f"{language}.ftl" for one in (Path(__file__).parent, folder)), *more):
+            text = path.read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         self._say = lru_cache(maxsize=SENTENCES)(self._sentence)
         """Formatting a message costs more than drawing a board: the same sentences come often."""
@@ -74,6 +75,20 @@ class Words:
         found = self._bundle.get_message(key) if self.has(key) else None
         pattern = found.attributes.get("help") if found else None
         return self._format(key, pattern, {}) if pattern else ""
+
+    def has_part(self, key: str, attribute: str) -> bool:
+        """Whether a message has an attribute, or with no attribute a text of its own."""
+        found = self._bundle.get_message(key) if self.has(key) else None
+        return bool(found and (found.attributes.get(attribute) if attribute else found.value))
+
+    def part(self, key: str, attribute: str, args: Mapping[str, Argument]) -> str:
+        """An attribute of a message, or with no attribute its text, with arguments as given."""
+        if not self.has_part(key, attribute):
+            whole = f"{key}.{attribute}" if attribute else key
+            raise MissingWords(f"{self.name} has no {self.language} words for {whole!r}.")
+        found = self._bundle.get_message(key)
+        pattern = found.attributes[attribute] if attribute else found.value
+        return self._format(key, pattern, dict(args))
 
     def _arguments(
         self, args: tuple[tuple[str, Argument], ...], player: str, is_you: bool

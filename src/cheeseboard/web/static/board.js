@@ -49,6 +49,7 @@ export class Board {
     const buttons = [...document.querySelectorAll("#moves button:not([disabled])")];
     const next = before.inList ? buttons[Math.min(before.index, buttons.length - 1)] : this.closest(before.at);
     const target = next ?? document.getElementById("log-panel");
+    if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = 0;
     target.focus({ preventScroll: true });
   }

@@ -1,0 +1,58 @@
+title = The wheel turns
+pitch = Crumb sits down with you at the round board: make a cheese, let the wheel turn, see who comes home.
+
+wheel = Everybody works <b>at the same time</b>, each only in the quarter <b>in front</b>. Yours is the <b>Bistro</b> now.
+    .know = You work only in the quarter <b>in front of you</b>.
+
+cheese = Make a <b>soft</b> cheese: your white worker, this soft <b>bronze</b> plate at the Bistro.
+    .task = Make a soft bronze cheese on T41.
+    .praise = Your first cheese ripens.
+    .know = A cheese needs a worker and a space of <b>its type</b>.
+cheese-else-make = That space takes a cheese, too. But a table of the Bistro pays for its <b>pair</b>: begin with T41.
+cheese-else-gather = Gathering comes next. First the <b>cheese</b>: press the plate.
+cheese-else = Not yet: your workers are all at home. Press the <b>plate</b> T41.
+
+gather = A second worker may <b>gather</b>. Cell 2 gives <b>2 livestock</b> and keeps your blue worker for <b>2 turns</b>.
+    .task = Send the blue worker to cell 2.
+    .praise = Two livestock for your pasture.
+    .know = More goods keep a worker <b>longer</b>.
+gather-else-one = Cell 1 gives only <b>1 livestock</b>. You will soon need 2.
+gather-else-three = Cell 3 gives 3, but your worker is gone for <b>3 turns</b>. Two are enough.
+gather-else-hard = Keep the yellow worker: the next quarter has a space for <b>hard</b> cheese. Send the <b>blue</b> one.
+gather-else = First the livestock: the <b>blue</b> worker goes to <b>cell 2</b>.
+
+turn = One cheese and one gathering are all you may do. <b>End your turn</b> and watch: the wheel turns by a quarter.
+    .task = End your turn.
+    .praise = The wheel has turned.
+    .know = At the end of a turn the wheel <b>turns</b>.
+turn-else = You have made a cheese and gathered. <b>End your turn</b>.
+
+home = Whoever <b>looks at you</b> now comes home: your soft worker is back, the blue one rides on. In front of you: the <b>Cities</b>.
+    .know = Bronze takes 1 turn, silver 2, gold <b>3</b>.
+
+order = You hold an <b>order</b> for hard silver cheese. Paris asks for just that, and it counts in <b>two regions</b>.
+    .task = Make a hard cheese in Paris, then complete the order.
+    .praise = An order completed: points at the end.
+    .know = An <b>order</b> is completed by placing that very cheese.
+order-else-make = A fine town. But your order asks for <b>hard silver</b>: that is <b>Paris</b>.
+order-else-keep = Why keep it? The cheese fits: <b>complete</b> the order.
+order-else = In a moment. First the cheese for your <b>order</b>, in Paris.
+
+parlour = Your <b>2 livestock</b> fill the first parlour: a soft bronze cheese <b>without a worker</b>. Put it in Pont-l’Évêque.
+    .task = Use parlour 1 for a cheese on V17.
+    .praise = A cheese for nothing.
+    .know = <b>Livestock</b> make bonus cheeses.
+parlour-else-make = You have made a cheese in this turn. The <b>parlour</b> makes one besides.
+parlour-else = In a moment. First the <b>parlour</b>: it needs no worker.
+
+berry = Some spaces want a <b>berry</b>. This quarter gives some: take as many as you <b>dare to wait</b> for.
+    .task = Send the soft worker to cell 1, 2 or 3.
+    .know = Some spaces cost a <b>berry</b>.
+berry-else = Take some <b>berries</b> first: 1, 2 or 3.
+
+ways = Four quarters, four ways to score. Bistro: <b>pairs</b>. Fair: <b>groups</b>. Shop: different <b>shelves</b>. Cities: <b>most</b> in a region.
+    .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>.
+
+remember-1 = <b>Better things take longer.</b> Gold pays more, but its worker is away for 3 turns.
+remember-2 = <b>Plan for the turning wheel.</b> You see each quarter every fourth turn: what comes next?
+remember-3 = <b>15 cheeses end the match.</b> Until then: do a little of everything, and one thing well.

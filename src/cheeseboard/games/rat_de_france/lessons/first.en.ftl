@@ -1,0 +1,50 @@
+title = The first sprint
+pitch = Crumb takes you to the start, over a spring and to the flag. Six cards are all you need.
+
+road = The first rat on a <b>flag</b> at the far right wins. You are <b>yellow</b> and hold six cards, one of each kind.
+    .know = First rat on a <b>flag</b> wins.
+
+bid = Lay one card <b>face down</b>; so does Brie. <b>Straight dash</b> runs 2 cells: take it.
+    .task = Bid Straight dash.
+    .praise = The cards are turned over.
+    .know = Everybody bids <b>one card</b>, unseen.
+bid-else = Good later. First we run: take <b>Straight dash</b>.
+
+clash = Both of you bid <b>Straight dash</b>, and two of a kind cannot stay. You act first and keep it; Brie slides along the row to <b>Swap</b>.
+    .know = The same card twice: the later one <b>slides on</b>.
+
+dash = Run 2 cells along the road. <b>Walls</b> would stop you, so look before you leap.
+    .task = Run to the second cell.
+    .praise = Off you go! Brie finds nobody to swap with.
+    .know = A dash runs up to 2 cells; <b>walls</b> stop it.
+dash-else = One cell only? The road is free, so run <b>both cells</b>.
+dash-else-pass = Standing still wins no race. Press the <b>cell</b>.
+
+cards = Played cards <b>lie open</b> until you have played four; then all come back. The rat <b>behind acts first</b>: that is Brie now.
+    .task = Bid any card you hold.
+    .know = Played cards <b>lie open</b>; the rat behind acts first.
+
+spring = Later in the race: your rat stands on a <b>spring</b>. The card <b>Idea</b> wakes it.
+    .task = Bid Idea.
+    .praise = Nobody else had that idea.
+    .know = <b>Idea</b> wakes the cell you stand on.
+spring-else = That card would carry you on foot. You stand on a <b>spring</b>: bid <b>Idea</b>.
+
+fly = A spring throws you <b>1 to 3 cells</b> in any direction, over walls and rats. Fly as far as you can!
+    .task = Fly 3 cells forward.
+    .praise = Over the wall, and far ahead.
+    .know = A spring throws you <b>over walls</b>.
+fly-else = The spring carries you there, too. But <b>further is free</b>: 3 cells straight on.
+
+sprint = Brie is one cell ahead, so <b>you act first</b>. One Straight dash is 2 cells, and the flag is 2 cells away.
+    .task = Bid Straight dash, then run to the flag.
+    .know = Being <b>behind</b> means acting first.
+sprint-else = Count the cells: the flag is 2 away. Only <b>Straight dash</b> runs that far.
+sprint-else-short = So near! The <b>flag</b> is the last cell at the right.
+
+won = <b>You win!</b> Brie was ahead, but you acted first and guessed that she would not dash.
+    .know = Guess what the others <b>bid</b>.
+
+remember-1 = <b>Guess the others’ cards.</b> Who bids the same as somebody before gets another card.
+remember-2 = <b>The rat behind acts first.</b> And what was played lies open, so look at it.
+remember-3 = <b>Ideas wake special cells.</b> A spring flies over walls; other cells have their own trick.

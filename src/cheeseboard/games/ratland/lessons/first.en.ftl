@@ -1,0 +1,63 @@
+title = Your first night
+pitch = Crumb plays your first night with you, on the real board. You press, things happen, nobody waits.
+finished = You know how to play RatLand
+
+clan = These <b>7 rats</b> are your clan. At the end every living rat is <b>1 point</b>, and most points win.
+    .know = Every living rat is <b>1 point</b>.
+
+dump = Clans eat every night. Send <b>2 rats</b> up to the <b>dump</b>: each of them draws one piece from its bag.
+    .task = Send 2 rats to the dump.
+    .praise = Two diggers are off.
+    .know = A rat in a tunnel draws <b>1 piece</b> from the bag.
+dump-plate = half of them are cheese
+dump-else-city = The city’s bag holds <b>2 bottles of poison</b>. A poisoned rat lies in bed tomorrow. The dump is safe, so start there.
+dump-else-field = The field’s bag holds <b>3 spirals</b>, and each of them leads a rat astray. The dump is safe, so start there.
+dump-else = A good idea for later. First comes dinner: press the <b>dump</b>.
+dump-else-ready = Your plan is not whole yet, and whoever is ready cannot look back.
+
+bed = Now put <b>2 rats</b> to <b>bed</b>: two babies are born tonight. And look at dinner: 9 rats eat no more than 7.
+    .task = Put 2 rats to bed.
+    .praise = Two babies are on their way.
+    .know = Each rat in bed brings <b>1 baby</b>.
+bed-else-take = Those two have a job already. Now for the <b>bedroom</b>.
+bed-else = Not now: without babies the clan stays small. Press the <b>bedroom</b>.
+
+raid = <b>3 rats</b> are left. Raiders above a neighbour’s guards <b>steal 1 piece each</b>. Whoever stays <b>guards yours</b>.
+    .task = Raid or guard as you like, then press Ready.
+    .know = Raiders above the guards <b>steal 1 piece each</b>.
+raid-else-take = Diggers and sleepers stay where they are tonight. Only the <b>3 in the pantry</b> are yours to send.
+raid-else = You have sent enough there. Send your last rats through a <b>pipe</b>, or keep them as <b>guards</b>.
+
+screens-both = All screens fall at once. Your raiders bring <b>{ $stolen ->
+        [one] 1 piece
+       *[other] { $stolen } pieces
+    }</b>. Gouda’s two met { $guards ->
+        [0] no guard
+        [one] 1 guard
+       *[other] { $guards } guards
+    }, so she takes <b>{ $lost }</b>.
+    .know = Plans are <b>secret</b> until all are ready.
+screens-won = All screens fall at once. Your raiders bring <b>{ $stolen ->
+        [one] 1 piece
+       *[other] { $stolen } pieces
+    }</b>, and your guards let nobody in.
+    .know = Plans are <b>secret</b> until all are ready.
+screens-held = All screens fall at once. Gouda’s <b>2 raiders</b> met your guards and go home with <b>nothing</b>.
+    .know = Plans are <b>secret</b> until all are ready.
+screens-lost = All screens fall at once. Gouda’s <b>2 raiders</b> met too few guards and take <b>{ $lost ->
+        [one] 1 piece
+       *[other] { $lost } pieces
+    }</b>. Brie had no guards at all.
+    .know = Plans are <b>secret</b> until all are ready.
+
+bag = Your diggers drew one <b>wedge</b>: dinner. And one <b>cloud</b>: only a dream of cheese. The card shows what each bag holds.
+    .know = The <b>card</b> shows what is in the bags.
+
+dinner = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>{ $starved } of them starved</b>. A grave is a minus point, so grow, then feed.
+    .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
+dinner-one = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>one of them starved</b>. A grave is a minus point, so grow, then feed.
+    .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
+
+remember-1 = <b>Grow, then feed.</b> 7 to 9 rats eat 3 pieces, 10 to 12 eat 4. A grave costs a point for good.
+remember-2 = <b>Read the bags.</b> The cheese card shows what each tunnel holds before you send anybody.
+remember-3 = <b>Think of both neighbours.</b> Their cheese is open to see, their guards are not. Nor are yours.

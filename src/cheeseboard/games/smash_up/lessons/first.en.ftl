@@ -1,0 +1,48 @@
+title = Your first base
+pitch = Crumb joins you in the middle of a brawl: one turn, one shove, and a base breaks.
+
+bases = <b>Bases</b> pay points. One breaks when all power there together reaches its number: the <b>Workshop</b> has 17 of 20.
+    .know = A base breaks when <b>all power</b> there reaches its number.
+
+minion = Each turn you play <b>one minion</b> and <b>one action</b>. Play Bear Cavalry at the <b>Gazebo</b>, beside that Ghost.
+    .task = Play Bear Cavalry at The Dread Gazebo.
+    .praise = Here come the bears.
+    .know = A turn: <b>one minion</b>, <b>one action</b>.
+minion-else-polar = A strong bear, but it shoves nobody. Play <b>Bear Cavalry</b>.
+minion-else-action = Your action comes in a moment. First a minion: <b>Bear Cavalry</b>.
+minion-else-base = Nobody to push around there. The Ghost haunts the <b>Gazebo</b>.
+minion-else-end = Too early: you may still play a <b>minion</b> and an <b>action</b>.
+
+shove = <b>Bears shove.</b> Send the Ghost to <b>The Field of Honor</b>, where your Cub Scout waits.
+    .task = Shove the Ghost to The Field of Honor.
+    .praise = Off with it!
+    .know = Cards do what is <b>written on them</b>.
+shove-else = There the Ghost would only help Brie. Your <b>Cub Scout</b> waits at The Field of Honor.
+
+chain = Cub Scout <b>destroys</b> weaker minions that are moved to it. And whoever destroys one on this field scores <b>1 point</b>.
+    .know = Read the <b>base</b>, too: it has a rule of its own.
+
+action = Now your action: the <b>Slug Thrower</b> gives each of your minions on its base 2 more. Put it on the <b>Workshop</b>.
+    .task = Play the Rotary Slug Thrower on the Workshop.
+    .praise = 22 of 20: the base will break!
+    .know = Some actions <b>stay</b> on a base.
+action-else = Keep that for later. The <b>Slug Thrower</b> pushes the Workshop over its number.
+action-else-base = Nothing breaks there. The <b>Workshop</b> has 17 of 20 already.
+action-else-end = Too early: your <b>action</b> can make the Workshop break.
+
+extra = The Workshop lets you play <b>another action</b>. Use it or keep your cards, then end your turn: bases break only then.
+    .task = Play on as you like, then end your turn.
+    .praise = The Workshop breaks!
+    .know = Bases are scored at the <b>end of a turn</b>.
+extra-else = Then less than <b>20</b> would be left at the Workshop, and it would not break. Press <b>No minion</b> instead.
+extra-else-talent = Better leave your minions there: the Workshop breaks when you <b>end your turn</b>.
+
+break = <b>4 points</b> for the most power, <b>2</b> for the second: that is Brie. All cards there are discarded, and a new base comes.
+    .know = Most power takes <b>first place</b>; second place pays, too.
+
+race = You drew <b>two cards</b>, and Brie’s turn begins. You have { $points } points, she has { $rival }. Whoever alone leads with <b>15</b> or more wins.
+    .know = Whoever leads with <b>15 points</b> wins.
+
+remember-1 = <b>Count the dial.</b> Play so that bases break in your turn, while you are strongest there.
+remember-2 = <b>Second place pays, too.</b> A small minion at a base that is about to break is never wasted.
+remember-3 = <b>Read before you play.</b> Minions, actions and bases all change the rules a little.

@@ -1,0 +1,62 @@
+"""Pictures of every step of a lesson: desk and phone, every language, light and dark."""
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from cheeseboard.lessons import Lesson
+from cheeseboard.testing.browser.chromium import ARGUMENTS, find_or_install
+from cheeseboard.testing.browser.server import Server
+
+SCREENS: Final[dict[str, dict[str, Any]]] = {
+    "desk": {"viewport": {"width": 1360, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True},
+}
+LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
+
+
+def take(
+    lessons: Sequence[Lesson], folder: Path, looks: Sequence[tuple[str, str]] = LOOKS
+) -> Iterator[Path]:
+    """Draw the steps of lessons into a folder, and the card at the end of each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
+        server = Server.for_tests(Path(place))
+        server.start()
+        browser = play.chromium.launch(executable_path=find_or_install(), args=list(ARGUMENTS))
+        try:
+            for screen, settings in SCREENS.items():
+                for language, theme in looks:
+                    page = _page(browser, server, settings, language, theme)
+                    for lesson in lessons:
+                        yield from _steps(page, lesson, folder, f"{language}-{theme}-{screen}")
+                    page.context.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+def _page(
+    browser: Browser, server: Server, settings: dict[str, Any], language: str, theme: str
+) -> Page:
+    context = browser.new_context(
+        base_url=server.address,
+        reduced_motion="reduce",
+        color_scheme="dark" if theme == "dark" else "light",
+        **settings,
+    )
+    cookie = {"name": "cheeseboard-language", "value": language, "url": server.address}
+    context.add_cookies([cookie])  # type: ignore[list-item]
+    return context.new_page()
+
+
+def _steps(page: Page, lesson: Lesson, folder: Path, look: str) -> Iterator[Path]:
+    for number in range(1, len(lesson.steps) + 2):
+        page.goto(f"/games/{lesson.game}/lessons/{lesson.id}?step={number}")
+        page.wait_for_function("document.fonts.status === 'loaded'")
+        name = f"{lesson.game}-{lesson.id}-{number:02}-{look}.png"
+        page.screenshot(path=folder / name)
+        yield folder / name

@@ -1,0 +1,253 @@
+// A lesson: the board is pressed as at a table, the coach stands beside what is spoken of.
+
+import { Board } from "./board.js";
+import { animate, announce, leaving } from "./news.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const GAP = 18;
+const MARGIN = 6;
+const ACCEPT = "application/vnd.cheeseboard+json";
+
+const main = document.querySelector("main[data-lesson]");
+const spot = document.getElementById("spot");
+const board = new Board({ press: (text) => send({ move: text }), explain: (text) => send({ move: text }), ask: () => {} });
+let isSending = false;
+let misses = 0;
+
+// --- pressing ------------------------------------------------------------------------------------
+
+async function send(fields) {
+  if (isSending) return;
+  isSending = true;
+  main.setAttribute("aria-busy", "true");
+  const body = new URLSearchParams({ ...fields, so_far: document.querySelector("#moves [name=so_far]").value });
+  const answer = await fetch(main.dataset.lesson, { method: "POST", body, headers: { Accept: ACCEPT } }).catch(() => null);
+  isSending = false;
+  main.removeAttribute("aria-busy");
+  if (answer?.ok) await show(await answer.json(), "back" in fields);
+  else location.reload();
+}
+
+async function show(update, goesBack) {
+  const gone = leaving(update.news);
+  const focus = board.focus();
+  const wasInBubble = document.activeElement?.closest?.("#bubble");
+  board.unchoose();
+  await htmx.swap({ sourceElement: main, target: main, swap: "none", text: update.html });
+  misses = update.is_refused ? misses + 1 : 0;
+  document.body.classList.toggle("is-missed", misses > 1);
+  board.refresh();
+  board.refocus(focus);
+  if (goesBack || (wasInBubble && document.activeElement === document.body)) bubble().focus({ preventScroll: true });
+  if (misses > 2) document.querySelector("[data-show-me]")?.classList.replace("quiet", "primary");
+  if (!update.is_refused) {
+    animate(update.news, gone);
+    announce(update.news);
+    bubble().scrollIntoView({ block: "nearest" });
+  }
+  place();
+}
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "moves") return;
+  event.preventDefault();
+  const button = event.submitter;
+  if (button) send({ [button.name]: button.value });
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-show-all]")) board.unchoose();
+});
+
+// Enter goes on, Backspace back, H shows, Esc leaves; a focused button or thing keeps its own keys.
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isFree = !event.target.closest("a, button, summary, [role=button], .board [role]");
+  const pressed = {
+    Enter: isFree && document.querySelector("[data-next]"),
+    Backspace: document.querySelector("#bubble [name=back]"),
+    h: document.querySelector("[data-show-me]"),
+    H: document.querySelector("[data-show-me]"),
+    Escape: document.querySelector("[data-skip]"),
+  }[event.key];
+  if (!pressed) return;
+  event.preventDefault();
+  pressed.click();
+});
+
+// --- the coach beside the thing ------------------------------------------------------------------
+
+function bubble() {
+  return document.getElementById("bubble");
+}
+
+function boxOf(id) {
+  const element = id ? document.getElementById(id) : null;
+  const box = element?.getBoundingClientRect();
+  if (!box || !box.width || !box.height || isScrolledAway(element, box)) return null;
+  const around = main.getBoundingClientRect();
+  return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
+}
+
+// Parts of a long board lie beyond its edge.
+function isScrolledAway(element, box) {
+  const around = element.closest(".board")?.parentElement.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return around && (x < around.left || x > around.right || y < around.top || y > around.bottom);
+}
+
+function place() {
+  const coach = bubble();
+  spot.replaceChildren();
+  for (const one of document.querySelectorAll(".is-target")) one.classList.remove("is-target");
+  if (coach.matches(".endcard")) return;
+  reveal(coach);
+  const ids = [coach.dataset.anchor, ...coach.dataset.show.split(" ")].filter(Boolean);
+  const holes = ids.map(boxOf).filter(Boolean);
+  const anchor = boxOf(coach.dataset.anchor) ?? holes[0];
+  document.getElementById(coach.dataset.anchor)?.classList.add("is-target");
+  dim(holes);
+  const isPhone = matchMedia("(max-width: 760px)").matches;
+  if (isPhone) lead(coach, anchor);
+  else stand(coach, anchor, holes);
+  for (const mark of coach.querySelectorAll("[data-mark]")) draw(mark, coach);
+}
+
+// A long board is scrolled to the thing once, as its step begins.
+let revealed = "";
+function reveal(coach) {
+  const element = document.getElementById(coach.dataset.anchor);
+  if (!element || revealed === coach.dataset.step) return;
+  revealed = coach.dataset.step;
+  if (isScrolledAway(element, element.getBoundingClientRect())) {
+    element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }
+}
+
+function make(name, attributes, parent = spot) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  parent.append(element);
+  return element;
+}
+
+function dim(holes) {
+  if (!holes.length) return;
+  const stage = boxOf("stage");
+  const defs = make("defs", {});
+  const blur = make("filter", { id: "spot-soft", x: "-10%", y: "-10%", width: "120%", height: "120%" }, defs);
+  make("feGaussianBlur", { stdDeviation: 5 }, blur);
+  const mask = make("mask", { id: "spot-holes", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: "100%", height: "100%" }, defs);
+  make("rect", { x: 0, y: 0, width: "100%", height: "100%", fill: "white" }, mask);
+  const group = make("g", { filter: "url(#spot-soft)" }, mask);
+  for (const hole of holes) {
+    make("rect", { x: hole.x - MARGIN, y: hole.y - MARGIN, width: hole.width + 2 * MARGIN, height: hole.height + 2 * MARGIN, rx: 14, fill: "black" }, group);
+  }
+  make("rect", { class: "dim", x: 0, y: 0, width: stage.x + stage.width + 6, height: "100%", mask: "url(#spot-holes)" });
+}
+
+// The first free side of right, left, below, above: inside the picture and over no spotlight.
+function stand(coach, anchor, holes) {
+  coach.style.removeProperty("--x");
+  coach.style.removeProperty("--y");
+  coach.style.removeProperty("--bottom");
+  delete coach.dataset.tail;
+  if (!anchor) return;
+  const stage = boxOf("stage");
+  const middle = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
+  let best = null;
+  for (const tail of ["left", "right", "top", "bottom"]) {
+    coach.dataset.tail = tail;
+    const { width, height } = coach.getBoundingClientRect();
+    const isBeside = tail === "left" || tail === "right";
+    for (const shift of [0.25, 0.5, 0.1, 0.75, 0.9]) {
+      const wanted = isBeside
+        ? [tail === "left" ? anchor.x + anchor.width + GAP : anchor.x - GAP - width, middle[1] - height * shift]
+        : [middle[0] - width * shift, tail === "top" ? anchor.y + anchor.height + GAP : anchor.y - GAP - height];
+      const x = clamp(wanted[0], stage.x + 14, stage.x + stage.width - width - 4);
+      const y = clamp(wanted[1], stage.y + 4, stage.y + stage.height - height - 10);
+      const box = { x, y, width, height };
+      const cost = holes.reduce((sum, hole) => sum + overlap(box, hole), 0) + 30 * Math.hypot(x - wanted[0], y - wanted[1]);
+      if (!best || cost < best.cost - 1) best = { cost, x, y, tail, width, height, isBeside };
+    }
+  }
+  coach.dataset.tail = best.tail;
+  coach.style.setProperty("--x", `${best.x}px`);
+  coach.style.setProperty("--y", `${best.y}px`);
+  coach.style.setProperty("--bottom", "auto");
+  const along = best.isBeside ? middle[1] - best.y : middle[0] - best.x;
+  coach.style.setProperty("--tail", `${clamp(along, 34, (best.isBeside ? best.height : best.width) - 34)}px`);
+}
+
+function clamp(value, least, most) {
+  return Math.max(least, Math.min(most, value));
+}
+
+function overlap(one, other) {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+// On a phone a dotted line runs from the coach to the thing.
+function lead(coach, anchor) {
+  coach.removeAttribute("style");
+  delete coach.dataset.tail;
+  if (!anchor) return;
+  const box = boxOf("bubble");
+  const x = clamp(anchor.x + anchor.width / 2, 30, box.width - 30);
+  coach.dataset.tail = "top";
+  coach.style.setProperty("--tail", `${x - box.x}px`);
+  const end = Math.min(anchor.y + anchor.height - 4, box.y - 16);
+  const path = `M${x} ${box.y - 8} L${x} ${end}`;
+  if (box.y - end < 26) return;
+  make("path", { class: "lead-case", d: path });
+  make("path", { class: "lead", d: path });
+  make("circle", { class: "lead-end", cx: x, cy: end, r: 5 });
+}
+
+// --- marks ---------------------------------------------------------------------------------------
+
+function draw(mark, coach) {
+  const at = boxOf(mark.dataset.at);
+  if (!at) return;
+  if (mark.dataset.mark === "ring") ring(at);
+  const to = boxOf(mark.dataset.to);
+  if (mark.dataset.mark === "arrow" && to) arrow(at, to);
+  if (mark.textContent) plate(at, mark.textContent, boxOf("bubble"));
+}
+
+function ring(box) {
+  const shape = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 16 };
+  make("rect", { class: "mark-ring-case", ...shape });
+  make("rect", { class: "mark-ring", ...shape });
+}
+
+function arrow(from, to) {
+  const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height / 2, to.x + to.width / 2, to.y + to.height / 2];
+  const bend = [(x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18];
+  const path = `M${x1} ${y1} Q${bend[0]} ${bend[1]} ${x2} ${y2}`;
+  make("path", { class: "arrow-case", d: path });
+  make("path", { class: "arrow", d: path });
+  const angle = (Math.atan2(y2 - bend[1], x2 - bend[0]) * 180) / Math.PI;
+  make("path", { class: "tip", d: "M14 0 L-12 -13 L-6 0 L-12 13 Z", transform: `translate(${x2} ${y2}) rotate(${angle})` });
+}
+
+function plate(at, text, coach) {
+  const stage = boxOf("stage");
+  const width = 9 * text.length + 26;
+  const spots = [[at.x + at.width + 10, at.y - 30], [at.x - width - 10, at.y - 30], [at.x, at.y - 42], [at.x, at.y + at.height + 8]];
+  const fits = ([x, y]) => x > stage.x && x + width < stage.x + stage.width + 4 && y > 0 && !overlap({ x, y, width, height: 34 }, coach);
+  const found = spots.find(fits) ?? spots[2];
+  const group = make("g", { class: "plate", transform: `translate(${clamp(found[0], stage.x + 4, stage.x + stage.width - width - 4)} ${Math.max(4, found[1])})` });
+  make("rect", { width, height: 34, rx: 10 }, group);
+  make("text", { x: width / 2, y: 17 }, group).textContent = text;
+}
+
+// --- whenever the picture has another size ---------------------------------------------------------
+
+new ResizeObserver(place).observe(main);
+new ResizeObserver(place).observe(document.getElementById("stage"));
+document.fonts?.ready.then(place);
+for (const image of document.querySelectorAll(".board")) image.addEventListener("transitionend", place);
+place();

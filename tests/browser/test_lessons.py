@@ -1,0 +1,168 @@
+"""Every first lesson, by mouse on the drawing, by key and by finger; the checker finds nothing."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from cheeseboard import registry
+from cheeseboard.lessons import find
+from cheeseboard.testing.browser import DESK, PHONE, Meet, Person
+
+from .test_axe import AXE
+
+GAMES: Final = registry.ids()
+SO_FAR: Final = "document.querySelector('#moves [name=so_far]').value"
+IS_OVER: Final = "() => Boolean(document.querySelector('.endcard'))"
+MOST: Final = 60
+SPOT: Final = """async one => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const box = one.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    for (const right of parts) for (const down of parts) {
+      const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    await new Promise(done => setTimeout(done, 50));
+  }
+  return null;
+}"""
+
+CHECK: Final = """async () => {
+  const found = await axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: {'label-content-name-mismatch': {enabled: false}},
+  });
+  const nodes = one => one.nodes.map(node => node.html.slice(0, 160)).join(' | ');
+  return found.violations.map(one => one.id + ': ' + nodes(one));
+}"""
+"""Numbers on a drawing are pictures: what can be pressed is named by what it does."""
+
+Press = Callable[[Person, str], None]
+
+
+def learn(person: Person, game: str, press: Press, go_on: Callable[[Person], None]) -> None:
+    """Play the first lesson of a game to its end."""
+    person.page.goto(f"/games/{game}/lessons/{find(game)[0].id}")
+    for _ in range(MOST):
+        if person.page.evaluate(IS_OVER):
+            break
+        before = person.page.evaluate(SO_FAR)
+        if person.page.locator("[data-next]").count():
+            go_on(person)
+        else:
+            asked = person.page.locator("#moves .list button:not(.later)")
+            press(person, asked.first.get_attribute("value") or "")
+        person.page.wait_for_function(f"before => {SO_FAR} !== before", arg=before)
+    expect(person.page.locator(".endcard")).to_be_visible()
+    expect(person.page.locator(".three-things li")).to_have_count(3)
+
+
+def spot(person: Person, id: str) -> tuple[float, float]:
+    """A point of something on the drawing where a pointer meets it."""
+    found: list[float] | None = person.page.locator(f"[id='{id}']").evaluate(SPOT)
+    assert found, f"{id} lies under something else."
+    return found[0], found[1]
+
+
+def by_list(person: Person, text: str) -> None:
+    person.page.locator("#moves .list button:not(.later)").first.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_mouse_on_the_drawing(meet: Meet, game: str) -> None:
+    def press(person: Person, text: str) -> None:
+        ids = person.drawn(text)
+        if not ids:
+            by_list(person, text)
+        for id in ids:
+            person.page.mouse.click(*spot(person, id))
+
+    learn(meet("Olha"), game, press, lambda person: person.page.locator("[data-next]").click())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_key(meet: Meet, game: str) -> None:
+    def press(person: Person, text: str) -> None:
+        if person.page.locator("[data-show-me]").count():
+            person.page.keyboard.press("h")
+            return
+        person.page.locator("#moves .list button:not(.later)").first.focus()
+        person.page.keyboard.press("Enter")
+
+    def go_on(person: Person) -> None:
+        person.page.evaluate("document.activeElement?.blur?.()")
+        person.page.keyboard.press("Enter")
+
+    learn(meet("Ivan"), game, press, go_on)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_finger_on_a_phone(meet: Meet, game: str) -> None:
+    def press(person: Person, text: str) -> None:
+        person.page.locator("#moves .list button:not(.later)").first.tap()
+
+    person = meet("Olha", language="uk", screen=PHONE)
+    learn(person, game, press, lambda person: person.page.locator("[data-next]").tap())
+    wide = person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wide, "the page scrolls sideways"
+
+
+def test_the_coach_stands_beside_the_thing_and_covers_nothing_lit(meet: Meet) -> None:
+    person = meet("Olha")
+    person.page.goto("/games/ratland/lessons/first?step=2")
+    person.page.wait_for_selector("#bubble[data-tail]")
+    covered = person.page.evaluate(
+        """() => {
+          const bubble = document.getElementById('bubble');
+          const box = bubble.getBoundingClientRect();
+          return [bubble.dataset.anchor, ...bubble.dataset.show.split(' ')].filter(id => {
+            const one = document.getElementById(id).getBoundingClientRect();
+            return one.width && one.left < box.right - 1 && one.right > box.left + 1
+              && one.top < box.bottom - 1 && one.bottom > box.top + 1;
+          });
+        }"""
+    )
+    assert covered == []
+    assert person.page.locator("#spot mask g rect").count() >= 2
+
+
+def test_a_wrong_press_is_answered_and_the_third_offers_to_show(meet: Meet) -> None:
+    person = meet("Olha")
+    person.page.goto("/games/ratland/lessons/first?step=2")
+    for _ in range(3):
+        with person.page.expect_response("**/lessons/first"):
+            person.page.mouse.click(*spot(person, "rl-zone-field"))
+        expect(person.page.locator(".notyet")).to_contain_text("Not yet")
+    expect(person.page.locator("[data-show-me].primary")).to_be_visible()
+    expect(person.page.locator(".say")).to_contain_text("spirals")
+
+
+def test_left_and_resumed(meet: Meet) -> None:
+    person = meet("Olha")
+    person.page.goto("/games/burg_appenzell/lessons/first")
+    person.page.locator("[data-next]").click()
+    expect(person.page.locator("#bubble")).to_have_attribute("data-step", "1")
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_url("**/games/burg_appenzell")
+    person.page.goto("/games/burg_appenzell/lessons/first")
+    expect(person.page.locator("#bubble")).to_have_attribute("data-step", "1")
+    person.page.keyboard.press("Backspace")
+    expect(person.page.locator("#bubble")).to_have_attribute("data-step", "0")
+    expect(person.page.locator("#bubble")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_checker_finds_nothing(meet: Meet, game: str) -> None:
+    problems: list[str] = []
+    for screen, scheme in ((DESK, "light"), (PHONE, "dark")):
+        person = meet("Olha", screen=screen, color_scheme=scheme)
+        for step in (1, 2, len(find(game)[0].steps) + 1):
+            person.page.goto(f"/games/{game}/lessons/first?step={step}")
+            person.page.wait_for_function("document.fonts.status === 'loaded'")
+            person.page.evaluate(AXE)
+            found: list[str] = person.page.evaluate(CHECK)
+            problems += [f"step {step}, {screen.name} {scheme}: {one}" for one in found]
+    assert not problems, "\n".join(problems)

@@ -1,0 +1,120 @@
+"""Lessons as somebody without script meets them, and what nobody can do to them."""
+
+from typing import Final
+
+import pytest
+
+from cheeseboard import registry
+from cheeseboard.lessons import find
+from cheeseboard.lessons.playing import NEXT
+
+from .people import Person
+from .reading import Page, form_of
+from .serving import LANGUAGES, Server
+from .test_pages import check_page
+
+SCRIPT: Final = {"Accept": "application/vnd.cheeseboard+json"}
+GAMES: Final = registry.ids()
+
+
+def step_of(page: Page) -> int:
+    """The number of the step, from 0; the steps' number at the end."""
+    bubble = page.root.one("section", id="bubble")
+    return int(bubble.get("data-step") or -1)
+
+
+def press(person: Person, page: Page) -> Page:
+    """Do what is asked: the first button of the list, or Next."""
+    form = form_of(page.root.one("form", id="moves"), page.path)
+    asked = [one for one in form.buttons if one.get("class") and "later" not in one.get("class")]
+    button = asked[0] if asked else page.root.one("button", name="next")
+    return person.press(form, button)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end_without_script(server: Server, game: str) -> None:
+    pupil = Person(server, language=LANGUAGES[GAMES.index(game) % len(LANGUAGES)])
+    language = LANGUAGES[GAMES.index(game) % len(LANGUAGES)]
+    lesson = find(game)[0]
+    page = pupil.read(f"/games/{game}/lessons/{lesson.id}")
+    steps = []
+    for _ in range(60):
+        check_page(page, language, game)
+        steps.append(step_of(page))
+        if page.root.all("section", id="bubble")[0].get("class") == "card endcard":
+            break
+        page = press(pupil, page)
+    assert sorted(set(steps)) == [-1, *range(len(lesson.steps))]
+    end = page.root.one("section", id="bubble")
+    assert len(end.one("ol").all("li")) == len(lesson.remember)
+    table = pupil.press(form_of(end.one("form"), page.path))
+    assert table.path.startswith("/tables/")
+    assert table.status == 200
+
+
+def test_a_lesson_goes_on_where_it_was_left(server: Server) -> None:
+    pupil = Person(server)
+    page = pupil.read("/games/ratland/lessons/first")
+    for _ in range(2):
+        page = press(pupil, page)
+    again = pupil.read("/games/ratland/lessons/first")
+    assert step_of(again) == 1
+    assert again.root.one("input", name="so_far").get("value") == f"{NEXT}|put dump 1"
+    stranger = Person(server).read("/games/ratland/lessons/first")
+    assert step_of(stranger) == 0
+
+
+def test_back_leads_to_the_beginning_of_the_step_and_then_before(server: Server) -> None:
+    pupil = Person(server)
+    page = press(pupil, press(pupil, pupil.read("/games/ratland/lessons/first")))
+    for expected in (NEXT, ""):
+        form = form_of(page.root.one("form", id="moves"), page.path)
+        page = pupil.press(form, page.root.one("button", name="back"))
+        assert page.root.one("input", name="so_far").get("value") == expected
+
+
+def test_anything_else_is_answered_and_changes_nothing(server: Server) -> None:
+    pupil = Person(server)
+    page = press(pupil, pupil.read("/games/ratland/lessons/first"))
+    so_far = page.root.one("input", name="so_far").get("value")
+    form = form_of(page.root.one("form", id="moves"), page.path)
+    for move, words in (
+        ("put city 1", "poison"),
+        ("done;ready", "whoever is ready"),
+        ("take dump", ""),
+        ("nonsense", "something else first"),
+        ("x" * 5000, "something else first"),
+    ):
+        answered = pupil.press(form, move=move)
+        assert words in answered.root.one("section", id="bubble").text
+        assert answered.root.all("p", class_="notyet") or "notyet" in answered.html
+        assert answered.root.one("input", name="so_far").get("value") == so_far
+
+
+def test_what_a_pupil_sends_as_done_is_played_by_the_rules(server: Server) -> None:
+    pupil = Person(server)
+    address = "/games/ratland/lessons/first"
+    for so_far in ("put city 1", f"{NEXT}|done", "|".join([NEXT] * 500), "💥", "%00|" * 400):
+        answer = pupil.post(address, SCRIPT, so_far=so_far, next="1")
+        assert answer.status_code == 200
+    answer = pupil.post(address, {**SCRIPT, "Sec-Fetch-Site": "cross-site"}, so_far="", next="1")
+    assert answer.status_code == 403
+
+
+def test_what_is_no_lesson_is_said_so(server: Server) -> None:
+    pupil = Person(server)
+    assert pupil.read("/games/ratland/lessons/nonsense").status == 404
+    assert pupil.read("/games/nonsense/lessons/first").status == 404
+    assert pupil.read("/games/ratland/lessons/first?step=x").status == 422
+
+
+def test_a_script_gets_parts_and_what_happened(server: Server) -> None:
+    pupil = Person(server)
+    address = "/games/burg_appenzell/lessons/first"
+    answer = pupil.post(address, SCRIPT, so_far=NEXT, move="uncover A").json()
+    assert {'hx-target="#stage"' in answer["html"], 'hx-target="#bubble"' in answer["html"]} == {
+        True
+    }
+    assert [one["key"] for one in answer["news"]] == ["event-lift", "event-shows"]
+    assert not answer["is_refused"]
+    assert pupil.post(address, SCRIPT, so_far=NEXT, move="end").json()["is_refused"]
