@@ -20,7 +20,7 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 # Each test process and each server it starts would else compile all sources anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench \
+.PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench soak \
 	docs docs-serve screens format clean
 
 # Compiled, if that is there and up to date.
@@ -84,6 +84,11 @@ docs: $(INSTALLED)
 
 docs-serve: $(INSTALLED)
 	$(BIN)/mkdocs serve --strict
+
+# Three minutes of kills on each database: nothing lost, nothing doubled, every table finishes.
+soak: $(INSTALLED)
+	$(BIN)/python bench/soak.py
+	$(BIN)/python bench/soak.py --database sqlite
 
 screens: $(INSTALLED)
 	$(BIN)/python tests/screens.py

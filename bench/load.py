@@ -1,13 +1,17 @@
 """A server under load: many live tables, played over HTTP, every seat watching its stream.
 
-    python bench/load.py [--tables 200] [--rate 50] [--seconds 20]
+    python bench/load.py [--tables 200] [--rate 50] [--seconds 20] [--no-streams]
+    python bench/load.py --database postgres --servers 2 --tables 1000 --rate 100
 
 Prints moves per second, how long a move takes to its answer and to the other seats' update, memory
-per table, what it costs to draw a board, and what a first visit weighs.
+per table, processor time of the servers per move, what it costs to draw a board, and what a first
+visit weighs. With several servers every table is watched at all of them, and each request goes to
+the next one.
 """
 
 import argparse
 import asyncio
+import contextlib
 import gzip
 import json
 import os
@@ -26,6 +30,7 @@ from rich.table import Table
 
 from cheeseboard.chance import Live
 from cheeseboard.testing.ports import free_port
+from cheeseboard.testing.postgres import Postgres
 
 SEATS = 4
 RUNNER = """
@@ -33,7 +38,8 @@ import sys
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
 settings = Settings(
-    database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0, streams_per_address=10**6
+    database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0, streams_per_address=10**6,
+    tables_per_person=10**6, tables_per_address=10**6
 )
 serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
 """
@@ -50,7 +56,8 @@ class Client:
     async def request(
         self, method: str, path: str, token: str = "", body: Any = None
     ) -> tuple[int, Any]:
-        if self.writer is None:
+        is_closed = self.reader is not None and self.reader.at_eof()
+        if self.writer is None or is_closed:  # the server ends what was idle for five seconds
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         assert self.reader is not None
         data = json.dumps(body).encode() if body is not None else b""
@@ -123,10 +130,10 @@ async def seat_tables(port: int, count: int) -> list[Seated]:
 
 
 async def play(
-    port: int, tables: list[Seated], rate: float, seconds: float, figures: Figures
+    ports: list[int], tables: list[Seated], rate: float, seconds: float, figures: Figures
 ) -> float:
     """Play random moves at a steady rate, round the tables; moves per second."""
-    clients = [Client(port) for _ in range(16)]
+    clients = [Client(port) for _ in range(16 // len(ports)) for port in ports]
     chance = Live(1, is_recording=False)
     free = asyncio.Semaphore(len(clients))
 
@@ -219,32 +226,47 @@ def unchunk(body: bytes) -> list[bytes]:
     return parts
 
 
-async def run(options: argparse.Namespace, port: int, pid: int, console: Console) -> None:
+def processor_time(pid: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(
+    options: argparse.Namespace, ports: list[int], pids: list[int], console: Console
+) -> None:
     figures = Figures()
+    port, pid = ports[0], pids[0]
     before = resident(pid)
     with console.status(f"Seating {options.tables} tables"):
         tables = await seat_tables(port, options.tables)
     after = resident(pid)
     watchers = [
-        asyncio.create_task(watch(port, table, seat, figures))
+        asyncio.create_task(watch(ports[seat % len(ports)], table, seat, figures))
         for table in tables
-        for seat in range(SEATS)
+        for seat in range(0 if options.no_streams else SEATS)
     ]
     await asyncio.sleep(1.0)
     watched = resident(pid)
+    worked = sum(map(processor_time, pids))
     with console.status(f"Playing {options.seconds:.0f} seconds"):
-        rate = await play(port, tables, options.rate, options.seconds, figures)
+        rate = await play(ports, tables, options.rate, options.seconds, figures)
+    worked = sum(map(processor_time, pids)) - worked
     for watcher in watchers:
         watcher.cancel()
     plain, whole = await first_visit(port)
-    table = Table("figure", "measured", title=f"{options.tables} tables of {SEATS} seats")
+    where = f"{len(ports)} × {options.database}"
+    title = f"{options.tables} tables of {SEATS} seats, {where}, load {os.getloadavg()[0]:.1f}"
+    table = Table("figure", "measured", title=title)
     table.add_row("moves per second", f"{rate:.1f} (asked for {options.rate:.0f})")
     table.add_row("move to answer, p50", centile(figures.answers, 0.5))
     table.add_row("move to answer, p99", centile(figures.answers, 0.99))
     table.add_row("move to the others' update, p50", centile(figures.updates, 0.5))
     table.add_row("move to the others' update, p99", centile(figures.updates, 0.99))
+    each = worked / max(1, len(figures.answers)) * 1000
+    table.add_row("processor time per move, with its two looks", f"{each:.1f} ms")
     table.add_row("memory per table", f"{(after - before) / options.tables * 1024:.0f} KB")
-    streams = (watched - after) / (options.tables * SEATS) * 1024
+    streams = (watched - after) / (options.tables * SEATS / len(ports)) * 1024
     table.add_row("memory per open stream", f"{streams:.0f} KB")
     table.add_row("first visit, without fonts", f"{plain:.0f} KB")
     table.add_row("first visit, all four fonts", f"{whole:.0f} KB")
@@ -266,7 +288,7 @@ def drawing() -> list[tuple[str, str]]:
     for _ in range(60):
         match.play(match.to_act[0], greedy.choose(match.view(match.to_act[0]), match.to_act[0]))
     players = [tables.Player("person", f"P{seat}", f"p{seat}") for seat in range(SEATS)]
-    table = tables.Table("x", "burg_appenzell", "p0", {}, players, True, "playing", match)
+    table = tables.Table("x", "burg_appenzell", "p0", {}, players, True, "playing", match=match)
     table.names = [player.name for player in players]
     person = f"p{match.to_act[0]}"
     drawn: dict[str, str] = {}
@@ -288,19 +310,30 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=50.0)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--servers", type=int, default=1, help="several need PostgreSQL")
+    parser.add_argument("--no-streams", action="store_true")
     options = parser.parse_args()
-    console = Console()
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = f"sqlite:///{folder}/load.sqlite3"
-        command = [sys.executable, "-c", RUNNER, database, str(port)]
-        server = subprocess.Popen(command, env=os.environ)
-        try:
+        if options.database == "postgres":
+            postgres = Postgres(()).start()
+            stack.callback(postgres.remove)
+            database = postgres.new_database()
+        ports = [free_port() for _ in range(options.servers)]
+        servers = [start(stack, database, port) for port in ports]
+        for port in ports:
             wait_for(port)
-            asyncio.run(run(options, port, server.pid, console))
-        finally:
-            server.terminate()
-            server.wait(10)
+        asyncio.run(run(options, ports, [server.pid for server in servers], Console()))
+
+
+def start(stack: contextlib.ExitStack, database: str, port: int) -> "subprocess.Popen[bytes]":
+    """A server that ends with us."""
+    server = subprocess.Popen([sys.executable, "-c", RUNNER, database, str(port)])
+    stack.callback(server.wait, 10)
+    stack.callback(server.terminate)
+    return server
 
 
 def wait_for(port: int) -> None:

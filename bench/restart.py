@@ -9,16 +9,23 @@ when the pages had their picture again, counted from the signal, and the memory 
 
 import argparse
 import asyncio
-import os
 import random
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 
-from load import RUNNER, SEATS, Seated, read_head, resident, seat_tables, wait_for
+from load import (
+    RUNNER,
+    SEATS,
+    Seated,
+    processor_time,
+    read_head,
+    resident,
+    seat_tables,
+    wait_for,
+)
 from rich.console import Console
 
 from cheeseboard.testing.ports import free_port
@@ -66,12 +73,6 @@ def start_server(database: str, port: int) -> "subprocess.Popen[bytes]":
     process = subprocess.Popen([sys.executable, "-c", RUNNER, database, str(port)])
     wait_for(port)
     return process
-
-
-def processor_time(pid: int) -> float:
-    """Seconds that a process has worked."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(tables: int, pages: int, how: signal.Signals) -> None:

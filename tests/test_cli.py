@@ -619,7 +619,9 @@ def test_a_record_of_an_unknown_game_is_one_sentence(tmp_path: Path) -> None:
 
 def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, port: int) -> str:
     """What is printed before the server runs, which it does not do here."""
-    monkeypatch.setattr(importlib.import_module("cheeseboard.cli.serve"), "serve", lambda *_: None)
+    monkeypatch.setattr(
+        importlib.import_module("cheeseboard.cli.serve"), "serve", lambda *_, **__: None
+    )
     database = str(tmp_path / "tables.sqlite3")
     return shown(
         run("serve", "--host", host, "--port", str(port), "--database", database, "--no-browser")
@@ -639,7 +641,9 @@ def test_the_address_of_an_ipv6_host_stands_in_brackets(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """As the server's address, or on a machine without IPv6 as what cannot be listened on."""
-    monkeypatch.setattr(importlib.import_module("cheeseboard.cli.serve"), "serve", lambda *_: None)
+    monkeypatch.setattr(
+        importlib.import_module("cheeseboard.cli.serve"), "serve", lambda *_, **__: None
+    )
     port, database = free_port(), str(tmp_path / "tables.sqlite3")
     place = ("--host", "::1", "--port", str(port), "--database", database, "--no-browser")
     assert f"[::1]:{port}" in run("serve", *place).output

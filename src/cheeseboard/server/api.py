@@ -15,7 +15,7 @@ from cheeseboard.server.hall import Hall
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.listing import Listed
 from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
-from cheeseboard.server.requests import HeardEvent, hall
+from cheeseboard.server.requests import HeardEvent, check_new_table, hall
 from cheeseboard.server.table_page import resigned
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
@@ -135,6 +135,7 @@ def _game(id: str) -> dict[str, Any]:
 @router.post("/tables", status_code=201, summary="Open a table and take its first seat")
 async def new_table(request: Request, who: Program, body: NewTable) -> dict[str, Any]:
     request.state.game = hall(request).meta(body.game).id
+    check_new_table(request)
     table = await hall(request).seating.create(
         who.id,
         who.name,

@@ -29,7 +29,7 @@ from cheeseboard.server import (
     play,
 )
 from cheeseboard.server.bots import DEADLINE, BotPool
-from cheeseboard.server.hall import Hall, Patience
+from cheeseboard.server.hall import MOST_TABLES, Hall, Patience
 from cheeseboard.server.live import Streams
 from cheeseboard.server.responses import (
     html,
@@ -44,6 +44,7 @@ from cheeseboard.server.security import Guard, Hosts, Limits, Signer, TooLarge
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import AWAY, Refused
 from cheeseboard.server.visitor import visitor
+from cheeseboard.web.addresses import clean_prefix, set_prefix
 from cheeseboard.web.boards import board
 from cheeseboard.web.render import STATIC
 
@@ -65,6 +66,10 @@ class Settings:
     """Changes that one address may send in the long run."""
     streams_per_address: int = 300
     """Open pages and streams of one address."""
+    tables_per_person: int = MOST_TABLES
+    """Tables that one person may open in a day without ending any."""
+    tables_per_address: int = 120
+    """Tables that one address may open in an hour."""
     away: float = AWAY
     """Seconds after which the others may let a bot go on for somebody who is not here."""
     allowed_hosts: tuple[str, ...] = ()
@@ -86,7 +91,13 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         app.state.loop = asyncio.get_running_loop()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
         patience = Patience(settings.bot_pause, settings.away)
-        app.state.hall = Hall(opened, bots, patience, with_drafts=settings.with_drafts)
+        app.state.hall = Hall(
+            opened,
+            bots,
+            patience,
+            with_drafts=settings.with_drafts,
+            most_tables=settings.tables_per_person,
+        )
         app.state.hall.open()
         yield
         await app.state.hall.close()
@@ -100,12 +111,16 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         lifespan=lifespan,
     )
     app.state.limits = Limits(settings.posts_per_second, 3 * settings.posts_per_second)
+    tables = settings.tables_per_address
+    app.state.new_tables = Limits(tables / 3600, tables)
     app.state.hosts = Hosts((*_own_names(), *settings.allowed_hosts))
     app.state.streams = Streams(settings.streams_per_address)
     app.add_middleware(_Catch)
     app.add_middleware(_Entrance)
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    set_prefix(settings.prefix)
+    app.add_middleware(_Under, prefix=clean_prefix(settings.prefix))
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(TooLarge, on_too_large)
     app.add_exception_handler(RequestValidationError, on_bad_input)
@@ -124,6 +139,22 @@ def _own_names() -> tuple[str, ...]:
     """What this machine is called on itself and in its network."""
     name = socket.gethostname().lower()
     return "localhost", "127.0.0.1", "::1", name, f"{name}.local"
+
+
+class _Under:
+    """Takes the path under which a proxy shows us off the address, if the proxy has not."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self._app = app
+        self._prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        prefix = self._prefix
+        if prefix and scope["type"] == "http":
+            path: str = scope["path"]
+            if path == prefix or path.startswith(f"{prefix}/"):
+                scope = {**scope, "path": path[len(prefix) :] or "/", "raw_path": None}
+        await self._app(scope, receive, send)
 
 
 class _Entrance:

@@ -133,8 +133,12 @@ def main() -> None:
     desk = Desk(sys.stdin)
     thinker = Thinker(desk.should_stop)
     while (request := desk.next()) is not None:
-        sys.stdout.write(json.dumps(thinker.answer(request)) + "\n")
-        sys.stdout.flush()
+        answer = json.dumps(thinker.answer(request)) + "\n"
+        try:
+            sys.stdout.write(answer)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server has gone while we thought
 
 
 if __name__ == "__main__":

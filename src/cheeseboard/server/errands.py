@@ -71,6 +71,8 @@ class Errand:
     is_hint: bool
     is_hurried: bool
     tries: int
+    looked: float
+    """When somebody last looked at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +210,11 @@ class Errands:
         with self._engine.begin() as connection:
             self._charge(connection, used, now)
             row = connection.execute(taking).one_or_none()
-        return None if row is None else Errand(*row)
+            if row is None:
+                return None
+            looked = select(tables.c.looked).where(tables.c.id == row.table)
+            found = connection.execute(looked).scalar_one()
+            return Errand(**row._mapping, looked=found)
 
     def _order(self, query: Select[Any], waiting: Any, now: float) -> Select[Any]:
         """What waits, in its order."""

@@ -31,6 +31,7 @@ from cheeseboard.server.seating import Seating
 from cheeseboard.server.store import GONE, NotNext, Store, StoredMatch
 from cheeseboard.server.tables import (
     AWAY,
+    LATELY,
     Behind,
     Manners,
     NotWritten,
@@ -53,6 +54,9 @@ MOST_IN_MEMORY: Final = 2_000
 
 READERS: Final = 4
 """Threads that read."""
+
+MOST_TABLES: Final = 50
+"""Tables that one person may open in a day without ending any."""
 
 MOST_FAULTS: Final = 3
 """Faults of the engine without a step between them, before a table is set aside."""
@@ -87,12 +91,20 @@ class Hall:
     """Where the tables are. Its rooms change them: seating, playing, leaving, thinking, talking."""
 
     def __init__(
-        self, store: Store, bots: Pool, patience: Patience, *, with_drafts: bool = False
+        self,
+        store: Store,
+        bots: Pool,
+        patience: Patience,
+        *,
+        with_drafts: bool = False,
+        most_tables: int = MOST_TABLES,
     ) -> None:
         self.games = registry.ids(with_drafts=with_drafts)
         """Games that are offered here."""
         self.store = store
         self.patience = patience
+        self.most_tables = most_tables
+        """Tables that one person may have opened lately and not ended."""
         self.is_closing = False
         self.seating = Seating(self)
         self.playing = Playing(self)
@@ -315,8 +327,9 @@ class Hall:
             for table in list(self._tables.values()):
                 if table.stage != "playing":
                     continue
-                if table.watchers:
-                    looked.append((table.id, now))
+                if table.watchers or table.noted:
+                    # Who only asks now and then does not watch; that is half as fresh.
+                    looked.append((table.id, now if table.watchers else now - LATELY / 2))
                 here = {person for person in table.people() if table.present[person]}
                 there = table.noted.intersection(table.people()) | here
                 seen += [(table.id, person, now - table.away_for(person)) for person in there]
@@ -479,7 +492,7 @@ def _read_table(row: Any) -> Table:
         manners=Manners.from_json(row.manners),
         version=row.version,
     )
-    table.looked = time.monotonic() - max(0.0, time.time() - row.looked)
+    table.hear_of_look(row.looked, time.time())
     return table
 
 

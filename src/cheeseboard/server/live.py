@@ -27,6 +27,7 @@ from cheeseboard.server import metrics
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.table_page import TablePage, log_line, table_parts
 from cheeseboard.server.tables import Refused, Table
+from cheeseboard.web.addresses import outside
 from cheeseboard.web.render import render, translator
 
 HEARTBEAT: Final = 10.0
@@ -49,7 +50,7 @@ def message(id: int, event: str, data: Any) -> str:
 
 def partial(target: str, html: Markup | str, swap: str = "outerMorph") -> str:
     """A changed part, to be morphed into the page."""
-    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{outside(html)}</hx-partial>'
 
 
 def news(events: Sequence[Event], say: Say) -> list[dict[str, Any]]:
@@ -191,28 +192,34 @@ class Watch:
             return ""
         if self._table.match_number != self._number:
             self._number, self._heard, self._sent = self._table.match_number, 0, {}
-        page, drawn = table_parts(self._table, self._person, self._wanted, self._language)
+        page, drawn = self._drawn(with_log=False)
         if page.seat != self._seat:
             self._seat = page.seat
             self._sent.pop("log", None)
+        if "log" not in self._sent or page.outcome is not None:
+            page, drawn = self._drawn(with_log=True)
         drawn = {**drawn, "chat": chat}
         if not self._sent and mark(drawn) == self._shown:
             self._sent = {name: digest(part) for name, part in drawn.items()}
         since = page.event_number if self._heard is None else min(self._heard, page.event_number)
         told = match.events(page.seat, since, is_present=self._is_present)
         self._heard, self._is_present = page.event_number, True
-        html = self._log(page, drawn, [event for _, event in told])
+        html = self._log(page, [event for _, event in told])
         html += changes(drawn, self._sent)
         if not html and not told:
             return ""
         data = update(page, self._language, [event for _, event in told], html)
         return message(page.event_number, "update", data)
 
-    def _log(self, page: TablePage, drawn: Mapping[str, str], told: Sequence[Event]) -> str:
+    def _drawn(self, *, with_log: bool) -> tuple[TablePage, Mapping[str, str]]:
+        return table_parts(
+            self._table, self._person, self._wanted, self._language, with_log=with_log
+        )
+
+    def _log(self, page: TablePage, told: Sequence[Event]) -> str:
         """New lines for a log that is on the page; the whole log only when it is not."""
         if "log" not in self._sent or page.outcome is not None:
             return ""
-        self._sent["log"] = digest(drawn["log"])
         lines = [log_line(event, page.say) for event in reversed(told) if not event.is_fleeting]
         if not lines:
             return ""

@@ -8,12 +8,13 @@ from fastapi import APIRouter, Request, Response
 
 from cheeseboard.bots import levels
 from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
-from cheeseboard.server.requests import AtTable, Say, hall, shelf
+from cheeseboard.server.requests import AtTable, Say, check_new_table, hall, shelf
 from cheeseboard.server.responses import html, sentence, to
 from cheeseboard.server.seating import usual_seats
 from cheeseboard.server.table_page import seat_letter
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, visitor, whole
+from cheeseboard.web.addresses import prefixed
 from cheeseboard.web.render import render
 from cheeseboard.words import words
 
@@ -29,6 +30,7 @@ async def play_now(request: Request) -> Response:
     fields = await form(request)
     who = await known_visitor(request)
     facts = hall(request).meta(fields.get("game", ""))
+    check_new_table(request)
     table = await hall(request).seating.create(
         who.id,
         who.name,
@@ -88,6 +90,7 @@ async def create_table(request: Request) -> Response:
     is_public = fields.get("is_public") != "false"
     try:
         options = _options(meta, fields)
+        check_new_table(request)
         table = await hall(request).seating.create(
             who.id,
             who.name,
@@ -148,7 +151,7 @@ def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any
         "my_seats": table.seats_of(who.id),
         "levels": levels.offered(table.game, len(table.players)),
         "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
-        "link": str(request.base_url).rstrip("/") + f"/tables/{table.id}",
+        "link": str(request.base_url).rstrip("/") + prefixed(f"/tables/{table.id}"),
         "say": Say(spoken),
         "problem": "",
     }

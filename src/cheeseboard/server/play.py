@@ -143,10 +143,9 @@ async def moved(at: Change) -> Response:
 
 
 def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str, Any]:
-    page, drawn = table_parts(table, who.id, seat, who.language)
+    page, drawn = table_parts(table, who.id, seat, who.language, with_log=False)
     # Without the log: the stream adds its new lines.
-    shown = {name: part for name, part in drawn.items() if name != "log"}
-    return update(page, who.language, [], changes(shown, {}) + extra) | {"news": None}
+    return update(page, who.language, [], changes(drawn, {}) + extra) | {"news": None}
 
 
 async def _refusal(at: Change, seat: Seat, text: str, given_rules: Sequence[str]) -> dict[str, Any]:

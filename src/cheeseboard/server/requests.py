@@ -11,7 +11,7 @@ from cheeseboard.events import Message, Seat
 from cheeseboard.game import Meta
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.responses import to
-from cheeseboard.server.tables import Table
+from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, whole
 from cheeseboard.words import Words
 
@@ -53,6 +53,13 @@ def shelf(request: Request) -> list[Meta]:
     """The games on offer, the most finished first, the pattern for makers of games last."""
     games = [registry.meta(id) for id in hall(request).games]
     return sorted(games, key=lambda game: (game.id.startswith("_"), STAGES.index(game.stage)))
+
+
+def check_new_table(request: Request) -> None:
+    """No address opens tables without end."""
+    seconds = request.app.state.new_tables.wait(request.client.host if request.client else "")
+    if seconds:
+        raise Refused(429, "refuse-many-new-tables", seconds=int(seconds) + 1)
 
 
 async def seen_table(request: Request, id: str, who: Visitor) -> Table:

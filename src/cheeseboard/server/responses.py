@@ -14,6 +14,7 @@ from cheeseboard.server import metrics
 from cheeseboard.server.security import MOST_BYTES, TooLarge
 from cheeseboard.server.tables import Refused, SetAside
 from cheeseboard.server.visitor import Visitor, chosen_language, visitor
+from cheeseboard.web.addresses import prefixed
 from cheeseboard.web.render import page, translator
 from cheeseboard.words import page_words, words
 
@@ -47,7 +48,7 @@ def _here(request: Request) -> str:
 
 
 def to(path: str) -> RedirectResponse:
-    return RedirectResponse(path, 303)
+    return RedirectResponse(prefixed(path), 303)
 
 
 def sentence(refused: Refused, language: str, game: str | None) -> str:

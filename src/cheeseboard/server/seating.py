@@ -1,9 +1,10 @@
 """Before the match: tables, seats, options, and who may sit down."""
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from cheeseboard import registry
 from cheeseboard.events import Seat
@@ -20,6 +21,9 @@ from cheeseboard.server.checks import (
 from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.tables import OPEN, Manners, Player, Refused, Table, bot_player
 from cheeseboard.server.talking import clean_name
+
+LATELY: Final = 24 * 3600.0
+"""Seconds for which a table that is not over counts for who has opened it."""
 
 
 class Seating(Room):
@@ -41,6 +45,7 @@ class Seating(Room):
         count = seats if seats is not None else usual_seats(facts.seats)
         complete = check_options(game, count, options or {})
         check_bot(bots or "random")
+        await self._check_count(person)
         host = Player("person", name=name, person=person)
         others = [bot_player(seat, bots) if bots else OPEN for seat in range(1, count)]
         table = Table(
@@ -64,6 +69,13 @@ class Seating(Room):
         await self._hall.write(self._hall.store.add_table, row, [person])
         self._hall.keep(table)
         return table
+
+    async def _check_count(self, person: str) -> None:
+        """Nobody opens tables without end."""
+        most, lately = self._hall.most_tables, time.time() - LATELY
+        count = await self._hall.read(self._hall.store.count_tables, person, lately)
+        if count >= most:
+            raise Refused(409, "refuse-many-tables", most=most)
 
     @again
     async def sit(self, table: Table, person: str, name: str, seat: Seat) -> None:

@@ -23,6 +23,7 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
+    func,
     inspect,
     select,
     text,
@@ -238,6 +239,17 @@ class Store:
     def table(self, id: str) -> Row[Any] | None:
         with self._engine.connect() as connection:
             return connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+
+    def count_tables(self, host: str, since: float) -> int:
+        """How many tables of somebody are not over, and were touched since then."""
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host == host, tables.c.stage.in_(("open", "playing")))
+            .where(tables.c.touched > since)
+        )
+        with self._engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
     def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The versions of tables; one that is not there has none."""

@@ -1,6 +1,6 @@
 """What a viewer sees of a table in play and after it, made from the viewer's view alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,7 +15,8 @@ from cheeseboard.web.boards import board
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
-PARTS: Final = ("stage", "strip", "decision", "moves", "players", "log", "heading")
+WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading")
+PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
 
 
@@ -85,7 +86,7 @@ class TablePage:
     """The group of the one move that ends a turn or passes, shown apart."""
     undoable: int
     players: tuple[PlayerLine, ...]
-    log: tuple[LogLine, ...]
+    tell_log: Callable[[], tuple[LogLine, ...]]
     outcome: Outcome | None
     verdict: str
     scene: Any
@@ -114,6 +115,11 @@ class TablePage:
     """Whether the viewer has a say in that, and may resign."""
     halted: int
     """The version of the rules by which the match was begun, if it cannot go on; else 0."""
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """The log, the newest first; told only where somebody reads all of it."""
+        return self.tell_log()
 
 
 def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
@@ -153,15 +159,23 @@ def table_page(table: Table, person: str, wanted: Seat | None, language: str) ->
 
 
 def table_parts(
-    table: Table, person: str, wanted: Seat | None, language: str
+    table: Table, person: str, wanted: Seat | None, language: str, *, with_log: bool = True
 ) -> tuple[TablePage, Mapping[str, str]]:
-    """The page and its parts, drawn once for all who see the same until something changes."""
-    key = (tuple(table.seats_of(person)), wanted, table.is_led_by(person), language)
+    """The page and its parts, drawn once for all who see the same until something changes.
+
+    The log is the longest part, and an open page only gets its new lines.
+    """
+    mine = tuple(table.seats_of(person))
+    # Whoever has one seat is shown that one, wanted or not.
+    key = (mine, wanted if len(mine) > 1 else None, table.is_led_by(person), language)
     if key not in table.drawn:
         page = table_page(table, person, wanted, language)
-        table.drawn[key] = page, parts(page, language)
-    found: tuple[TablePage, Mapping[str, str]] = table.drawn[key]
-    return found
+        table.drawn[key] = page, parts(page, language, WITHOUT_LOG)
+    found: tuple[TablePage, dict[str, str]] = table.drawn[key]
+    page, drawn = found
+    if with_log and "log" not in drawn:
+        drawn |= parts(page, language, ("log",))
+    return page, drawn if with_log else {name: drawn[name] for name in WITHOUT_LOG}
 
 
 def match_page(
@@ -213,7 +227,7 @@ def match_page(
         stand_in=stand_in,
         is_out=seat is not None and table.players[seat].is_out,
         players=_players(match, table, person, scene, spoken, is_live),
-        log=_log(match, seat, say),
+        tell_log=lambda: _log(match, seat, say),
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
         scene=scene,
@@ -350,8 +364,8 @@ def advice_lines(
     )
 
 
-def parts(page: TablePage, language: str) -> Mapping[str, str]:
+def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:
     """The parts of the table as HTML, by id."""
     return printed(
-        PARTS, language, lambda name: str(render(f"parts/{name}.html", language, page=page))
+        names, language, lambda name: str(render(f"parts/{name}.html", language, page=page))
     )

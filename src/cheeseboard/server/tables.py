@@ -282,6 +282,10 @@ class Table:
             return 0.0
         return time.monotonic() - max(self.seen.get(person, 0.0), self.since)
 
+    def hear_of_look(self, at: float, now: float) -> None:
+        """Somebody has looked at it elsewhere, by the clock on the wall."""
+        self.looked = max(self.looked, time.monotonic() - max(0.0, now - at))
+
     def is_away(self, person: str) -> bool:
         """Whether somebody has been away for a while."""
         return self.away_for(person) >= self.away_after

@@ -279,6 +279,7 @@ class Thinking(Room):
         try:
             try:
                 table = await self._hall.table(errand.table)
+                table.hear_of_look(errand.looked, time.time())
                 thought = await self._think(job, table)
             finally:
                 free.release()

@@ -1,7 +1,7 @@
 """What this version cannot say or draw is told in a sentence; the rest of the page stands."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -49,7 +49,7 @@ def drawn(
         return plain, plain.draw(view, seat, choices, say, told)
 
 
-def printed(names: Sequence[str], language: str, show: Callable[[str], str]) -> Mapping[str, str]:
+def printed(names: Sequence[str], language: str, show: Callable[[str], str]) -> dict[str, str]:
     """Parts of a page by their ids; one that cannot be printed says so."""
     return {name: _printed(name, language, show) for name in names}
 

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from cheeseboard import registry
 from cheeseboard.events import Message
 from cheeseboard.web import art
+from cheeseboard.web.addresses import outside, prefixed
 from cheeseboard.web.boards import board
 from cheeseboard.words import page_words
 
@@ -42,7 +43,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # to look at every file again would cost more than drawing a part
     )
-    env.globals.update(static=static, cover=cover)
+    env.globals.update(static=static, cover=cover, prefixed=prefixed)
     return env
 
 
@@ -96,4 +97,4 @@ def page(template: str, language: str, **context: Any) -> str:
     game = context.get("table_game")
     more = context.get("more_art", ())
     drawing = art.table_sprite(game, more) if game else art.sprite(art.used(html))
-    return html.replace("<!--art-->", str(drawing), 1)
+    return outside(html.replace("<!--art-->", str(drawing), 1))

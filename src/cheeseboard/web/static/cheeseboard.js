@@ -123,7 +123,7 @@ async function apply(data) {
 }
 
 function sitDown(main) {
-  const address = `/tables/${main.dataset.table}`;
+  const address = `${document.documentElement.dataset.root}/tables/${main.dataset.table}`;
   const board = new Board({ press, explain, ask });
   const question = document.getElementById("confirm-question");
   const warning = document.getElementById("confirm-warning");
