@@ -32,7 +32,7 @@ FENCE: Final = re.compile(
 )
 COMMAND: Final = re.compile(r"`(cheeseboard [^`]+)`")
 RUN: Final = ("python", "py", "sh", "console")
-READ: Final = {"json", "toml", "ini", "nginx", "css", "jinja", "text", ""}
+READ: Final = {"ftl", "json", "toml", "ini", "nginx", "css", "jinja", "text", ""}
 """Languages in which nothing is to be run."""
 
 
