@@ -101,9 +101,7 @@ def _attribute(found: re.Match[str]) -> str:
 @cache
 def styles(game: str) -> str:
     """The look and the board's own styles as at a desk, without what a picture cannot load."""
-    path = board(game).css
-    own = path.read_text(encoding="utf-8") if path is not None else ""
-    text = (STATIC / "look.css").read_text(encoding="utf-8") + own
+    text = (STATIC / "look.css").read_text(encoding="utf-8") + board(game).css
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     text = re.sub(r"@font-face\s*\{[^}]*\}", "", text)
     text = re.sub(r"url\((?!#)[^)]*\)", "none", text)
