@@ -32,11 +32,7 @@ FENCE: Final = re.compile(
 )
 COMMAND: Final = re.compile(r"`(cheeseboard [^`]+)`")
 RUN: Final = ("python", "py", "sh", "console")
-<<<<<<< HEAD
 READ: Final = {"json", "toml", "ini", "nginx", "css", "ftl", "jinja", "text", ""}
-=======
-READ: Final = {"ftl", "json", "toml", "ini", "nginx", "css", "jinja", "text", ""}
->>>>>>> 44f23b2
 """Languages in which nothing is to be run."""
 
 
