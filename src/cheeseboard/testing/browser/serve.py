@@ -23,10 +23,11 @@ from cheeseboard.web import boards, render
 class Dealer:
     """Stands in for `secrets` where matches begin and bots think.
 
-    Names of tables stay unguessable, hence unique.
+    Names of tables and of servers stay unguessable, hence unique.
     """
 
     token_urlsafe = staticmethod(secrets.token_urlsafe)
+    token_hex = staticmethod(secrets.token_hex)
 
     def __init__(self) -> None:
         self._random: random.Random = random.SystemRandom()
