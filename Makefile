@@ -14,6 +14,12 @@ PIP := python -m pip --quiet --disable-pip-version-check
 # needs it is left out of the tests; a plain torch would bring several gigabytes for graphics cards.
 TORCH ?= torch==2.13.0+cpu
 
+# More than there are cores: a test that waits for a server or a browser leaves its core to another.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST := pytest -n $(WORKERS) --dist worksteal
+# Each test process and each server it starts would else compile all sources anew.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench soak \
 	docs docs-serve screens format clean
 
@@ -30,12 +36,13 @@ check: $(INSTALLED)
 	$(BIN)/lint-imports
 
 test: $(INSTALLED)
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/$(PYTEST)
 
-# What takes minutes, with its figures, and the server on PostgreSQL; CHEESEBOARD_SEED=7 repeats a run.
+# What takes minutes, with its figures: all settings of all games, many odd requests, a storm of
+# faults, and the server on PostgreSQL. CHEESEBOARD_SEED=7 repeats a run.
 test-long: $(INSTALLED)
 	$(BIN)/pytest -m long -s
-	CHEESEBOARD_TEST_DATABASE=postgres $(BIN)/pytest -n auto --dist worksteal tests/server
+	CHEESEBOARD_TEST_DATABASE=postgres $(BIN)/$(PYTEST) tests/server
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)
@@ -44,16 +51,21 @@ test-ray: $(INSTALLED)
 
 # PettingZoo, Gymnasium, OpenSpiel and the examples; apart because these are large too.
 test-learn: $(LEARN)/.installed
-	$(LEARN)/bin/pytest -n auto --dist worksteal tests_learn
+	$(LEARN)/bin/$(PYTEST) tests_learn
 
 # Every game at every number of seats.
 test-learn-long: $(LEARN)/.installed
-	$(LEARN)/bin/pytest -n auto --dist worksteal -m 'long or not long' tests_learn
+	$(LEARN)/bin/$(PYTEST) -m 'long or not long' tests_learn
 
-# The engines' tests on the compiled build, and its wheel in an empty environment.
+# The engines' tests on the compiled build, and its wheel in an empty environment; not what is
+# about pages, words, documents and tools, which stay plain.
+STAY_PLAIN := tests/browser tests/server tests/test_cli.py tests/test_documents.py \
+	tests/test_mutate.py tests/test_report.py tests/test_terms.py tests/test_words.py
 test-fast: fast
-	$(FAST)/bin/pytest -n auto --dist worksteal --import-mode=prepend \
-		tests --ignore tests/browser --ignore tests/server --ignore-glob '*/test_browser.py' \
+	$(FAST)/bin/$(PYTEST) --import-mode=prepend \
+		tests $(addprefix --ignore ,$(STAY_PLAIN)) \
+		--ignore-glob '*/test_board.py' --ignore-glob '*/test_browser.py' \
+		--deselect tests/test_installed.py::test_a_source_archive_makes_the_same_wheel \
 		--pyargs cheeseboard
 
 # Breaks the rules of GAME in small ways and lists what its tests do not notice.

@@ -1,8 +1,9 @@
 """How strong the bots are: tables with 95 % intervals, one row for each game and table.
 
-    python bench/strength.py --matches 100 --seconds 1
+    python bench/strength.py --matches 200 --seconds 0.1
 
-Results stay in a folder; the same command goes on where it stopped.
+`taught` plays `search` and `greedy` at the same time for a decision where a game has a brain for so
+many seats. Results stay in a folder; the same command goes on where it stopped.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from cheeseboard.arena.jobs import Plan, make_plan
 from cheeseboard.arena.playing import Result
 from cheeseboard.arena.ratings import standings
 from cheeseboard.arena.storage import Folder
+from cheeseboard.bots.brain import known
 from cheeseboard.cli.arena import usual_workers
 from cheeseboard.game import Options
 
@@ -28,11 +30,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=usual_workers())
     parser.add_argument("--out", type=Path, default=Path("arena") / "strength")
     given = parser.parse_args()
-    search = f"search:{given.seconds:g}s"
+    search, taught = f"search:{given.seconds:g}s", f"taught:{given.seconds:g}s"
     print(f"{'game':16}{'seats':>6}  {'bot':14}{'against':12}{'wins':>24}{'fair':>7}{'times':>7}")
     for game in given.games:
         for seats in sorted({2, ONE_BOX[game]}):
-            for one, rival in ((search, "greedy"), ("greedy", "random")):
+            pairs = [(search, "greedy"), ("greedy", "random")]
+            if known(game, seats) is not None:
+                pairs = [(taught, search), (taught, "greedy"), *pairs]
+            for one, rival in pairs:
                 line_up = (one, *[rival] * (seats - 1))
                 measure(given, make_plan(game, seats, line_up, {}, seed=1), one, rival)
     if "fromage" in given.games:

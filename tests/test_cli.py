@@ -17,6 +17,7 @@ from typer.testing import CliRunner, Result
 from cheeseboard import registry
 from cheeseboard.cli import app
 from cheeseboard.cli.arena import usual_workers
+from cheeseboard.cli.check import place
 from cheeseboard.cli.play import Offer, meant, print_result
 from cheeseboard.cli.screen import console
 from cheeseboard.events import Message
@@ -424,13 +425,13 @@ def test_the_records_of_the_games_are_told() -> None:
 
 
 def test_a_game_is_checked() -> None:
-    text = shown(run("check", "burg_appenzell"))
-    assert "119 of 119" in text
+    text = shown(run("check", "_template"))
+    assert "10 of 10" in text
     assert "broken" not in text
 
 
 def test_a_check_counts_one_and_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    def play_once(*_: Any, report: Report) -> None:
+    def play_once(*_: Any, report: Report, without: object) -> None:
         report.runs.update({"check_moves": 1, "check_ends": 2000})
         report.decisions = 1
         report.ends["over-rounds"] = 1
@@ -444,6 +445,28 @@ def test_a_check_counts_one_and_many(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "│ moves │ ok │ 1 time │" in text
     assert "│ ends │ ok │ 2,000 times │" in text
     assert "1 setting at 2, 3, 4 seats, 1 decision; ended by" in text
+
+
+def test_a_row_that_cannot_be_made_says_where_and_the_others_are_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cheeseboard.games._template.checks.constraints", lambda: 1 // 0)
+    monkeypatch.setattr("cheeseboard.games._template.terminal.draw", lambda view, say: "")
+    result = run("check", "_template")
+    assert result.exit_code == 1
+    text = " ".join(result.output.split())
+    assert re.search(r"│ data │ broken │ __init__\.py:\d+: ZeroDivisionError: ", text)
+    assert "│ terminal │ broken │ check_terminal: A watcher is shown nothing" in text
+    assert text.count("broken") == 2
+    assert "│ words │ ok │" in text, "the checks after it have their turn"
+    assert "│ rules │ ok │ 10 of 10 rule ids are proved by tests that pass. │" in text
+
+
+def test_a_line_that_cannot_be_read_is_named() -> None:
+    home = registry.folder("_template")
+    with pytest.raises(SyntaxError) as caught:
+        compile("def", str(home / "rules.py"), "exec")
+    assert place(caught.value, home).startswith("rules.py:1: SyntaxError: ")
 
 
 def test_a_check_plays_at_least_one_match() -> None:

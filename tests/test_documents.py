@@ -5,6 +5,7 @@ A block of Python or shell that cannot be run here has a comment right above it 
     <!-- not run: it takes minutes -->
 """
 
+import importlib
 import os
 import re
 import shlex
@@ -138,3 +139,19 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
         text = page.read_text(encoding="utf-8")
         elsewhere = re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="(https?:[^"]+)', text)
         assert not elsewhere, f"{page.name} loads {elsewhere[0]}"
+
+
+def listed_members() -> Iterator[tuple[str, str]]:
+    """Modules and what a page of the reference lists of them by name."""
+    for path in sorted((ROOT / "docs" / "reference").glob("*.md")):
+        for part in path.read_text(encoding="utf-8").split("\n::: ")[1:]:
+            row = ", ".join(re.findall(r"members: \[([\w, ]+)\]", part))
+            for name in [*re.findall(r"^        - (\w+)$", part, re.M), *row.split(", ")]:
+                if name:
+                    yield part.split()[0], name
+
+
+@pytest.mark.parametrize(("module", "name"), list(listed_members()))
+def test_the_reference_lists_what_is_there(module: str, name: str) -> None:
+    """A name that is gone would be left out without a word."""
+    assert hasattr(importlib.import_module(module), name)

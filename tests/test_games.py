@@ -12,13 +12,15 @@ from cheeseboard import registry, words
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Options
+from cheeseboard.record import Record
 from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import perft, records
 from cheeseboard.testing.board_checks import wrong_elements
 from cheeseboard.testing.conformance import check_match
+from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.rules import cited
-from cheeseboard.testing.settings import settings
+from cheeseboard.testing.rules import proved
+from cheeseboard.testing.settings import essential, settings
 from cheeseboard.web import art, boards, render
 
 SEED = 1
@@ -33,11 +35,16 @@ def described(game: Game[Any, Any], number: int, seats: int, options: Options) -
     return f"{game.meta.id}-{number}-{seats} seats-{chosen or 'standard'}-seed {SEED}"
 
 
-SETTINGS = [
-    pytest.param(game, seats, options, id=described(game, number, seats, options))
-    for game in GAMES.values()
-    for number, (seats, options) in enumerate(settings(game), 1)
-]
+def tried(game: Game[Any, Any]) -> Iterator[Any]:
+    """All settings; those that add no seat count, preset or option value take long."""
+    few = essential(game)
+    for number, (seats, options) in enumerate(settings(game), 1):
+        marks = [] if (seats, options) in few else [pytest.mark.long]
+        id = described(game, number, seats, options)
+        yield pytest.param(game, seats, options, id=id, marks=marks)
+
+
+SETTINGS = [setting for game in GAMES.values() for setting in tried(game)]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
@@ -48,11 +55,26 @@ def test_a_game_keeps_to_the_contract(game: Game[Any, Any], seats: int, options:
 
 
 @each_game
-def test_every_seat_count_and_preset_is_tried(game: Game[Any, Any]) -> None:
-    tried = settings(game)
-    assert {seats for seats, _ in tried} == set(game.meta.seats)
+def test_every_preset_is_tried_at_every_seat_count(game: Game[Any, Any]) -> None:
     for preset in game.meta.presets.values():
-        assert {seats for seats, options in tried if options == preset} == set(game.meta.seats)
+        seats = {seats for seats, options in settings(game) if options == preset}
+        assert seats == set(game.meta.seats)
+
+
+@each_game
+def test_the_essential_settings_leave_nothing_out(game: Game[Any, Any]) -> None:
+    few = essential(game)
+    complete = [game.meta.complete(options) for _, options in few]
+    assert {seats for seats, _ in few} == set(game.meta.seats)
+    assert all(dict(preset) in [options for _, options in few] for preset in presets(game))
+    for option in game.meta.options:
+        used = [options[option.name] for options in complete]
+        for value in option.values or option.span or (option.default,):
+            assert any(one is value or one == value for one in used), (option.name, value)
+
+
+def presets(game: Game[Any, Any]) -> list[Options]:
+    return list(game.meta.presets.values())
 
 
 # --- records and counts --------------------------------------------------------------------------
@@ -65,7 +87,7 @@ def test_recorded_matches_replay_to_their_ends(game: Game[Any, Any]) -> None:
     for path, match in replayed.items():
         assert match.record.game == game.meta.id, path
         assert match.outcome is not None, path
-        assert match.record.end is not None, path
+        assert match.record.end == Record.load(path).end, path
 
 
 @each_game
@@ -73,7 +95,7 @@ def test_every_way_to_end_has_a_record(game: Game[Any, Any]) -> None:
     text = (registry.folder(game.meta.id) / "words" / "en.ftl").read_text(encoding="utf-8")
     ways = {line.split(" ")[0] for line in text.splitlines() if line.startswith("over-")}
     assert ways
-    ends = {match.record.end.reason for _, match in records.replayed(game) if match.record.end}
+    ends = {end.reason for path in records.paths(game) if (end := Record.load(path).end)}
     assert ends == ways - set(impossible(game))
     assert set(impossible(game)) <= ways
 
@@ -107,11 +129,21 @@ def test_rules_have_the_same_ids_in_every_language(game: Game[Any, Any]) -> None
 
 
 @each_game
-def test_every_rule_is_cited_by_a_test(game: Game[Any, Any]) -> None:
-    tests = registry.folder(game.meta.id) / "tests"
-    ids, proved = set(rule_ids(game.meta.id)), set(cited(tests))
-    assert sorted(ids - proved) == [], "These rules have no test."
-    assert sorted(proved - ids) == [], "These rules are cited, but RULES.md does not state them."
+def test_every_rule_is_proved_by_a_test(game: Game[Any, Any]) -> None:
+    folder, package = registry.folder(game.meta.id), registry.packages()[game.meta.id]
+    ids, found = set(rule_ids(game.meta.id)), proved(package, folder / "tests")
+    assert sorted(ids - found) == [], "These rules have no test."
+    assert sorted(found - ids) == [], "These rules are cited, but RULES.md does not state them."
+
+
+@each_game
+def test_what_chance_deals_is_hidden_or_said_to_be_open(game: Game[Any, Any]) -> None:
+    deals = Deals()
+    for seed, (seats, options) in enumerate(essential(game)):
+        look(game, seats, options, seed, deals)
+    assert list(wrong_deals(game, deals)) == []
+    assert deals.fields, "There is something to hide in every game here."
+    assert set(game.meta.open_deals) <= deals.felt, "Chance never deals the others."
 
 
 @each_game

@@ -1,7 +1,7 @@
 """The package as people install it: no extras, no checkout, every command of README.
 
-The plain suite installs it from a wheel and from a source archive, the compiled suite from the
-wheel that `make fast` has left in its environment.
+The plain suite installs it from a wheel and looks whether a source archive makes the same one; the
+compiled suite installs the wheel that `make fast` has left in its environment.
 """
 
 import fcntl
@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from zipfile import ZipFile
 
 import pytest
 
@@ -26,7 +27,6 @@ from cheeseboard.cli.doctor import is_compiled
 from cheeseboard.testing.ports import free_port
 
 ROOT: Final = Path(__file__).parent.parent
-BUILDS: Final = ("compiled wheel",) if is_compiled() else ("wheel", "source archive")
 DEADLINE: Final = 120.0
 """Seconds after which something that should happen has not happened."""
 
@@ -105,17 +105,17 @@ def dependencies(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(params=BUILDS, ids=lambda build: build.replace(" ", "-"))
-def installed(request: pytest.FixtureRequest, tmp_path: Path, dependencies: Path) -> Installed:
+@pytest.fixture
+def installed(tmp_path: Path, dependencies: Path) -> Installed:
     """The package in an environment of its own; pip finds there all that the package asks for."""
-    wheel = {"wheel": built, "source archive": built_from_archive, "compiled wheel": compiled}
     home, folder = tmp_path / "environment", tmp_path / "work"
     folder.mkdir()
     done(call(sys.executable, "-m", "venv", "--without-pip", home))
     [packages] = home.glob("lib/python*/site-packages")
     (packages / "dependencies.pth").write_text(f"{dependencies}\n", encoding="utf-8")
     found = Installed(home, folder)
-    found.pip("install", "--no-index", wheel[request.param](tmp_path / "dist"))
+    wheel = compiled() if is_compiled() else built(tmp_path / "dist")
+    found.pip("install", "--no-index", wheel)
     return found
 
 
@@ -139,10 +139,19 @@ def hatchling(folder: Path, target: str) -> None:
     done(call(*build, "--target", target, CHEESEBOARD_BUILD="plain"))
 
 
-def compiled(_: Path) -> Path:
+def compiled() -> Path:
     wheels = list(Path(sys.prefix, "wheel").glob("*.whl"))
     assert len(wheels) == 1, f"`make fast` leaves one wheel in {sys.prefix}, not {wheels}."
     return wheels[0]
+
+
+def test_a_source_archive_makes_the_same_wheel(tmp_path: Path) -> None:
+    one, other = (
+        {name: wheel.read(name) for name in wheel.namelist()}
+        for wheel in map(ZipFile, (built(tmp_path / "1"), built_from_archive(tmp_path / "2")))
+    )
+    assert len(one) > 300
+    assert one == other
 
 
 # --- what is tried in it -------------------------------------------------------------------------

@@ -103,7 +103,7 @@ def test_a_file_says_what_levels_are(path: Path) -> None:
         ("noise = 0.5", 'noise = "much"', "noise of level 'easy' is a number, not 'much'."),
         ("noise = 0.5", "noise = 1.5", "level 'easy': Noise is a share from 0 to 1, not 1.5."),
         ("noise = 0.5", "luck = 0.5", "level 'easy' has no 'luck'"),
-        ("noise = 0.5", "iterations = 9", "Only search has a budget, greedy has none."),
+        ("noise = 0.5", "iterations = 9", "Only search and taught have a budget, greedy has none."),
         ("iterations = 50", "", "level 'hard' needs a budget, iterations or seconds."),
         ("iterations = 50", "iterations = 5\nseconds = 2", "either iterations or seconds"),
         ("seconds = 1", "seconds = nan", "A search takes up to 3600 seconds, not nan."),

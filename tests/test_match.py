@@ -399,7 +399,9 @@ class TurnByTurn(Template):
 def test_a_move_on_which_another_builds_is_not_taken_back() -> None:
     match = market(3, game=TurnByTurn())
     match.play(0, "bid 5")
+    assert match.undoable(0) == 1
     match.play(1, "bid 2")
+    assert [match.undoable(seat) for seat in range(3)] == [0, 1, 0], "nobody is promised more"
     before = snapshot(match)
     with pytest.raises(CannotUndo) as caught:
         match.undo(0)

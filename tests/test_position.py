@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 import cheeseboard as cb
 from cheeseboard import position, registry
+from cheeseboard.arena.observing import observe
 from cheeseboard.bots.random import play_out
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.games._template import GAME
 from cheeseboard.games._template.state import Position
 from cheeseboard.match import Match, is_dealt_from_seed
-from cheeseboard.record import Record, parse
+from cheeseboard.record import Played, Record, parse
 from cheeseboard.state import HIDDEN, NONE
 from cheeseboard.testing.settings import secret_options, short_match
 
@@ -179,6 +180,14 @@ def test_a_match_from_a_position_plays_to_its_end_and_replays(id: str) -> None:
     assert again.everything() == match.everything()
     assert again.record == match.record
     assert is_dealt_from_seed(game, match.record)
+
+
+def test_a_match_from_a_position_is_observed_like_any_other() -> None:
+    match = cb.match_from(LINE, seed=2)
+    cb.play(match, [cb.bot("random", seed=seat) for seat in range(2)])
+    steps = [step for step in match.record.steps if isinstance(step, Played)]
+    assert (len(steps), steps[0].seat) == (3, 0)
+    assert observe(GAME, match.record).moves == 2 + 1 + 1
 
 
 def test_chance_goes_on_from_the_seed() -> None:

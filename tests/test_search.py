@@ -8,7 +8,8 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.bots import Random, Search
-from cheeseboard.bots.search import FORESEEN, PRIOR_WEIGHT, Node, Scale, Tree, final_reward
+from cheeseboard.bots.brain import final_reward
+from cheeseboard.bots.search import FORESEEN, PRIOR_WEIGHT, SURE, Node, Scale, Tree
 from cheeseboard.chance import Live, Simulated
 from cheeseboard.events import Message
 from cheeseboard.game import Outcome
@@ -128,7 +129,7 @@ def test_it_does_not_go_on_when_one_move_is_beyond_doubt() -> None:
         search.choose(match.view(seat), seat)
         taken.append(search.iterations)
         if 0 < search.iterations < most:
-            doubts = [0.25 / math.sqrt(1 + one.visits) for one in search.candidates]
+            doubts = [SURE / math.sqrt(1 + one.visits) for one in search.candidates]
             values = [one.value for one in search.candidates]
             hopes = [value + doubt for value, doubt in zip(values[1:], doubts[1:], strict=True)]
             assert values[0] - doubts[0] > max(hopes)

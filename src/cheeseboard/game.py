@@ -189,6 +189,8 @@ class Meta:
     presets: Mapping[str, Options] = field(default_factory=dict)
     shape: int = 1
     """Grows when what is on disk cannot be read as it is any more; see `saves.py`."""
+    open_deals: tuple[str, ...] = ()
+    """Labels of chance whose results everybody sees at once; all others are secret at times."""
 
     def option(self, name: str) -> Option:
         """The option of that name; raises `BadSetup`."""

@@ -493,10 +493,14 @@ class Match(Generic[StateType, MoveType]):
         return (event,)
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its moves the seat may take back now."""
+        """How many of its moves the seat may take back now: what others build on stays."""
         self._check_seat(seat)
-        is_running = bool(self.to_act) and not self.is_halted
-        return len(self._own_since_border(seat)) if is_running else 0
+        own = self._own_since_border(seat)
+        for count in range(1, len(own) + 1):
+            is_last = own[-count:] == list(range(own[-count], len(self._since)))
+            if not is_last and not self._is_free(seat, own[-count:]):
+                return count - 1
+        return len(own)
 
     def undo(self, seat: Seat, count: int = 1) -> tuple[Event, ...]:
         """Take back the seat's last moves, up to its border; raises `CannotUndo`.
@@ -505,7 +509,7 @@ class Match(Generic[StateType, MoveType]):
         """
         self._check_seat(seat)
         own = self._own_since_border(seat)
-        if not 1 <= count <= len(own) or not self.undoable(seat):
+        if not 1 <= count <= len(own):
             raise CannotUndo(seat, Refusal(Message("refuse-undo-border")), self.game.meta.id)
         gone = own[-count:]
         asked = self._asked()
@@ -570,6 +574,9 @@ class Match(Generic[StateType, MoveType]):
         self._borders = [0] * self.seats
 
     def _own_since_border(self, seat: Seat) -> list[int]:
+        """The seat's moves that nothing new has followed; none when the match does not run."""
+        if not self.to_act or self.is_halted:
+            return []
         return [
             index
             for index, taken in enumerate(self._since)
@@ -589,6 +596,14 @@ class Match(Generic[StateType, MoveType]):
                 refusal = Refusal(Message("refuse-undo-others"))
                 raise CannotUndo(seat, refusal, self.game.meta.id) from None
         return state
+
+    def _is_free(self, seat: Seat, gone: Sequence[int]) -> bool:
+        """Whether all that others have played can stay without these moves."""
+        try:
+            self._rebuilt(seat, gone)
+        except CannotUndo:
+            return False
+        return True
 
     def _asked(self) -> list[list[MoveType]]:
         """What every seat can do now."""

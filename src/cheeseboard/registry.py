@@ -120,7 +120,7 @@ def read_meta(path: Path, id: str) -> Meta:
             id=id,
             title={language: data["title"][language] for language in LANGUAGES},
             summary={language: data["summary"][language] for language in LANGUAGES},
-            authors=_texts(data["authors"]),
+            authors=_texts("authors", data["authors"]),
             publisher=data["publisher"],
             year=data["year"],
             seats=tuple(data["seats"]),
@@ -132,6 +132,7 @@ def read_meta(path: Path, id: str) -> Meta:
             ),
             presets=data.get("presets", {"standard": {}}),
             shape=data.get("shape", 1),
+            open_deals=_texts("open_deals", data.get("open_deals", [])),
         )
         for preset in found.presets.values():
             found.complete(preset)
@@ -146,9 +147,9 @@ def read_meta(path: Path, id: str) -> Meta:
     return found
 
 
-def _texts(value: Any) -> tuple[str, ...]:
+def _texts(key: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise ValueError("authors are a list of names.")
+        raise ValueError(f"{key} are a list of names.")
     return tuple(value)
 
 

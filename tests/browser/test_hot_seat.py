@@ -34,7 +34,7 @@ def test_log_is_for_whoever_is_to_act(meet: Meet, server: Server) -> None:
     person.sit(1, "Boris")
     person.start()
     person.press("place a1")
-    person.page.wait_for_timeout(300)
+    person.settle()
     live = person.log()
     person.page.reload()
     assert live == person.log()
@@ -60,7 +60,7 @@ def test_nothing_of_a_secret_bid_stays_on_the_page(meet: Meet) -> None:
     clean = person.page.content()
     assert "You choose" not in clean
     person.press("bid 4")
-    person.page.wait_for_timeout(500)
+    person.settle()
     check_nothing_told(person)
     if person.state() == "curtain":
         open_curtain(person)

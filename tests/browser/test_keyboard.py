@@ -177,11 +177,11 @@ def test_focus_stays_when_others_move(meet: Meet, server: Server) -> None:
     guest.page.locator("#stage").wait_for()
     for selector in ("#tab-log", "#outside", ".menu summary"):
         host.page.locator(selector).focus()
-        before, state = focus(host), host.state()
-        if guest.wait_for_turn():
-            guest.press(guest.offers()[0].text)
-        if state == host.state():
-            host.page.wait_for_timeout(300)
+        before = focus(host)
+        guest.wait_for_turn()
+        guest.press(guest.offers()[0].text)
+        expect(host.page.locator("#log li")).to_have_count(guest.page.locator("#log li").count())
+        host.settle()
         assert focus(host) == before
         if host.state().startswith("mine"):
             host.press(host.offers()[0].text)

@@ -56,7 +56,7 @@ def move_things(person: Person) -> None:
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
     person.press("enter g1")
     person.press(next(one.text for one in person.offers() if one.text == "slide W2"))
-    person.page.wait_for_timeout(150)
+    person.settle()
 
 
 @pytest.mark.parametrize("how", ["reduced", "pace"])

@@ -1,7 +1,6 @@
 """Nothing is lost: after a reload, without a network, and when the server dies."""
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +18,7 @@ from .line import Line
 def test_reload_in_the_middle(meet: Meet, server: Server) -> None:
     person = first_turn(meet, server)
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
-    person.page.wait_for_timeout(300)
+    person.settle()
     before = picture(person)
     person.page.reload()
     assert picture(person) == before
@@ -62,6 +61,11 @@ def go_offline(person: Person, line: Line) -> None:
     line.cut()
 
 
+def wait_for_failure(person: Person, method: str) -> None:
+    """Until the page has tried once more in vain."""
+    person.page.wait_for_event("requestfailed", lambda request: request.method == method)
+
+
 def go_online(person: Person, line: Line) -> None:
     line.mend()
     person.page.context.set_offline(False)
@@ -83,7 +87,7 @@ def test_offline_and_back(meet: Meet, server: Server, line: Line) -> None:
     go_offline(host, line)
     expect(banner).to_be_visible()
     guest.press("place g7")
-    host.page.wait_for_timeout(1_500)
+    wait_for_failure(host, "GET")
     expect(banner).to_be_visible()
     expect(host.page.locator("#mouse-g7")).to_have_count(0)
     go_online(host, line)
@@ -105,7 +109,7 @@ def test_move_pressed_while_offline(meet: Meet, server: Server, line: Line) -> N
     before = person.state()
     person.button(roof).click()
     expect(person.page.locator("#connection")).to_be_visible()
-    person.page.wait_for_timeout(700)
+    wait_for_failure(person, "POST")
     go_online(person, line)
     person.wait_for_change(before)
     expect(person.page.locator(".roof.is-off-castle")).to_have_count(1)
@@ -329,7 +333,7 @@ def test_late_answer_shows_no_old_picture(meet: Meet, server: Server) -> None:
     newest = person.state()
     for route, answer in held:
         route.fulfill(status=answer.status, content_type="application/json", body=answer.text())
-    person.page.wait_for_timeout(500)
+    person.settle()
     assert person.state() == newest, "an answer that came late put an old picture on the page"
 
 
@@ -343,17 +347,16 @@ def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, scri
     guest.sit(1)
     expect(host.chair(1)).to_contain_text("Boris")
     host.start()
-
-    def delay(route: Route) -> None:
-        time.sleep(0.5)
-        route.continue_()
-
-    guest.page.route(f"**/{script}?*", delay)
-    guest.page.goto(address, wait_until="commit")
+    held: list[Route] = []
+    guest.page.route(f"**/{script}*", lambda route: held.append(route))
+    with guest.page.expect_request(f"**/{script}*"):
+        guest.page.goto(address, wait_until="commit")
     host.press("place a1")
+    for route in held:
+        route.continue_()
     expect(guest.page.locator("#mouse-a1")).to_be_visible()
     expect(guest.page.locator("#decision .eyebrow")).to_have_text("Your turn")
-    guest.page.unroute(f"**/{script}?*")
+    guest.page.unroute(f"**/{script}*")
     guest.press("place g7")
     expect(guest.page.locator("#mouse-g7")).to_be_visible()
     expect(guest.page.locator("#log li").first).to_contain_text("You put a mouse in tower g7.")
@@ -362,18 +365,16 @@ def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, scri
 def test_slow_first_connection_is_opened_once(meet: Meet, server: Server) -> None:
     """Two streams would tell everything twice."""
     person = first_turn(meet, server)
-    opened: list[str] = []
-
-    def delay(route: Route) -> None:
-        opened.append(route.request.url)
-        time.sleep(3.5)
-        route.continue_()
-
-    person.page.route("**/stream?*", delay)
-    person.page.reload()
+    opened: list[Route] = []
+    person.page.clock.install()
+    person.page.route("**/stream?*", lambda route: opened.append(route))
+    with person.page.expect_request("**/stream?*"):
+        person.page.reload()
+    person.page.clock.run_for(5_000)
+    opened[0].continue_()
     person.press("end")
     person.wait_for_turn()
-    person.page.wait_for_timeout(2_000)
+    person.page.clock.run_for(5_000)
     assert len(opened) == 1
     lines = person.log()
     person.page.reload()

@@ -73,6 +73,12 @@ class Person:
         assert len(buttons) == 1, f"{len(buttons)} buttons for {move!r}"
         return self.press(form, buttons[0])
 
+    def look(self, page: Page) -> Page:
+        """What the device shows to whoever is to act, behind the curtain where there is one."""
+        if not page.has_curtain:
+            return page
+        return self.read(page.root.one("div", class_="curtain").one("a").get("href"))
+
     def _page(self, answer: httpx.Response) -> Page:
         hops = 0
         while answer.is_redirect:

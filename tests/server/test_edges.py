@@ -54,16 +54,14 @@ def test_a_curtain_falls_between_two_people_who_share_a_device_and_have_secrets(
     host = Person(server, "Ann")
     id = open_table(host, "_template", 2, rounds=1)
     host.send(f"/tables/{id}/sit", seat=1, name="Kid")
-    page = host.send(f"/tables/{id}/start")
-    if page.has_curtain:
-        page = host.read(page.root.one("div", class_="curtain").one("a").get("href"))
+    page = host.look(host.send(f"/tables/{id}/start"))
     assert page.move_form.one("input", name="seat").get("value") == "0"
     page = host.choose(page, "bid 4")
     assert page.has_curtain, "before the device is handed over nothing of either seat is shown"
     assert "Kid, it is your turn." in page.text
     assert "You choose 4." not in page.html
     assert page.moves == []
-    page = host.read(page.root.one("div", class_="curtain").one("a").get("href"))
+    page = host.look(page)
     assert page.path == f"/tables/{id}?as=1"
     assert len(page.moves) == 5
     assert "You choose 4." not in page.html

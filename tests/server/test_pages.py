@@ -138,6 +138,8 @@ def test_new_table_lobby_and_table_answer_in_every_language(
         page = host.press(page.form("/sit", seat=str(seat)), name=f"Кіт {seat}")
     page = host.press(page.form("/start"))
     check_page(page, language, game)
+    page = host.look(page)
+    check_page(page, language, game)
     assert page.moves
     check_page(Person(server, language=language).read(page.path), language, game)
 

@@ -65,7 +65,8 @@ def _trace(game: Game, test: Path) -> dict[str, Any]:
         os.close(reader)
         silence()
         tracer = _Tracer(game)
-        answer = {"code": run_tests(str(test), plugin=tracer), "tests": tracer.table}
+        code = run_tests(str(test), *game.chosen(test), plugin=tracer)
+        answer = {"code": code, "tests": tracer.table}
         with os.fdopen(writer, "w") as pipe:
             json.dump(answer, pipe)
         os._exit(0)

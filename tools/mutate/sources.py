@@ -27,8 +27,11 @@ APART: Final = {
     "worth",
 }
 """Modules and folders that tell, draw or judge play and do not decide it."""
-DRAWING: Final = "test_board.py"
+DRAWN: Final = ("test_board.py", "test_browser.py")
 """Slow, and not meant to notice wrong rules."""
+SHARED: Final = ROOT / "tests" / "test_games.py"
+"""Where the records of all games are replayed and their sequences of moves counted."""
+OF_A_GAME: Final = "{id} and (test_recorded_matches or test_move_sequences)"
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Game:
         self.id = id
         self.folder = GAMES / id
         tests = sorted((self.folder / "tests").glob("test_*.py"))
-        self.tests = [path for path in tests if path.name != DRAWING]
+        self.tests = [SHARED, *(path for path in tests if path.name not in DRAWN)]
         self.equals = _equals(self.folder / "tests" / "mutants.toml")
         self.sources = {file: (self.folder / file).read_bytes() for file in self._files()}
 
@@ -73,7 +76,12 @@ class Game:
         return _hash(self.sources[file])
 
     def tests_hash(self) -> str:
-        return _hash(*(path.read_bytes() for path in sorted(self.folder.glob("tests/**/*.py"))))
+        own = sorted(self.folder.glob("tests/**/*.py"))
+        return _hash(*(path.read_bytes() for path in (SHARED, *own)))
+
+    def chosen(self, test: Path) -> tuple[str, ...]:
+        """What of a test file belongs to the game, as pytest is told."""
+        return ("-k", OF_A_GAME.format(id=self.id)) if test == SHARED else ()
 
     def cover_hash(self, test: Path) -> str:
         """Whatever changes which lines a test file runs."""

@@ -14,8 +14,9 @@ PAIRS: Final = tuple(itertools.pairwise(LEVELS))
 """Every level with the one above it."""
 HEAD: Final = """\
 # Bots by strength, for each class of seat counts. A budget of search is a number of iterations;
-# noise is the share of decisions at which any legal move is played. Ratings and shares of wins
-# against the level below are measured with `cheeseboard arena {game} --levels --write`.
+# temperature is how far apart values lie that are taken for equal, noise the share of decisions at
+# which any legal move is played. Ratings and shares of wins against the level below are measured
+# with `cheeseboard arena {game} --levels --write`.
 """
 
 
@@ -63,6 +64,8 @@ def _level(level: Level) -> str:
         lines.append(f"iterations = {recipe.iterations}")
     if recipe.seconds:
         lines.append(f"seconds = {recipe.seconds:g}")
+    if recipe.temperature:
+        lines.append(f"temperature = {recipe.temperature:g}")
     if recipe.noise:
         lines.append(f"noise = {recipe.noise:g}")
     if level.rating is not None:

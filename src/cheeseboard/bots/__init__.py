@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from cheeseboard.bots import levels, recipe
+from cheeseboard.bots.brain import Teacher, brain_for
 from cheeseboard.bots.greedy import Greedy
 from cheeseboard.bots.levels import LEVELS
 from cheeseboard.bots.noisy import Noisy
 from cheeseboard.bots.random import Random
-from cheeseboard.bots.recipe import BadRecipe, Recipe
-from cheeseboard.bots.search import Search
+from cheeseboard.bots.recipe import LOOKING, TAUGHT, THINKING, BadRecipe, Recipe
+from cheeseboard.bots.search import SECONDS, Search
 from cheeseboard.chance import Seed
 from cheeseboard.game import Move, Seat
 from cheeseboard.registry import game_of
@@ -46,10 +47,20 @@ class UnknownBot(LookupError):
         return str(self.args[0])
 
 
+def _glance(seed: Seed = 0) -> Bot:
+    return Greedy(seed, teacher=brain_for)
+
+
+def _taught(seed: Seed = 0) -> Bot:
+    return Search(seed, teacher=brain_for)
+
+
 BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
     "search": Search,
+    "glance": _glance,
+    "taught": _taught,
 }
 
 
@@ -113,12 +124,23 @@ def _read(name: str) -> Recipe:
         raise UnknownBot(f"There is no bot {name!r}. Bots: {known}.") from None
 
 
-def brew(what: Recipe, seed: Seed = 0, should_stop: Callable[[], bool] | None = None) -> Bot:
-    """A fresh bot by its recipe."""
-    if what.iterations:
-        made: Bot = Search(seed, iterations=what.iterations)
-    elif what.seconds:
-        made = Search(seed, seconds=what.seconds)
+def brew(
+    what: Recipe,
+    seed: Seed = 0,
+    should_stop: Callable[[], bool] | None = None,
+    teacher: Teacher = brain_for,
+) -> Bot:
+    """A fresh bot by its recipe; what a taught one knows comes from the teacher."""
+    taught_by = teacher if what.kind in TAUGHT else None
+    if what.kind in THINKING:
+        made: Bot = Search(
+            seed,
+            seconds=what.seconds or SECONDS,
+            iterations=what.iterations or None,
+            teacher=taught_by,
+        )
+    elif what.kind in LOOKING:
+        made = Greedy(seed, temperature=what.temperature, teacher=taught_by)
     else:
         made = bot(what.kind, seed)
     if should_stop is not None and isinstance(made, Search):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cheeseboard.bots.brain import brain_for
 from cheeseboard.bots.search import Search
 from cheeseboard.chance import Chance, Seed, Simulated
 from cheeseboard.events import SILENCE
@@ -59,7 +60,7 @@ def hint(
     game = game_of(view)
     if not game.moves(view, seat):
         return ()
-    search = Search(seed, seconds=seconds, iterations=iterations)
+    search = Search(seed, seconds=seconds, iterations=iterations, teacher=brain_for)
     if should_stop is not None:
         search.should_stop = should_stop
     search.choose(view, seat)

@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from cheeseboard import registry
-from cheeseboard.bots.recipe import BadRecipe, Recipe
+from cheeseboard.bots.recipe import KINDS, THINKING, BadRecipe, Recipe
 from cheeseboard.game import Meta
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 FILE: Final = "levels.toml"
-_KEYS: Final = ("kind", "iterations", "seconds", "noise", "rating", "share")
+_KEYS: Final = ("kind", "iterations", "seconds", "noise", "temperature", "rating", "share")
 
 
 class BadLevels(ValueError):
@@ -134,7 +134,7 @@ def _class(data: Any, meta: Meta) -> LevelClass:
 
 def _level(name: str, data: Any) -> Level:
     if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
-        raise ValueError(f"level {name!r} needs a kind: random, greedy or search.")
+        raise ValueError(f"level {name!r} needs a kind: {', '.join(KINDS)}.")
     unknown = sorted(set(data) - set(_KEYS))
     if unknown:
         raise ValueError(f"level {name!r} has no {unknown[0]!r}; it takes {', '.join(_KEYS)}.")
@@ -144,10 +144,11 @@ def _level(name: str, data: Any) -> Level:
             iterations=_number(name, data, "iterations", int),
             seconds=float(_number(name, data, "seconds", int, float)),
             noise=float(_number(name, data, "noise", int, float)),
+            temperature=float(_number(name, data, "temperature", int, float)),
         )
     except BadRecipe as error:
         raise ValueError(f"level {name!r}: {error}") from None
-    if recipe.kind == "search" and not (recipe.iterations or recipe.seconds):
+    if recipe.kind in THINKING and not (recipe.iterations or recipe.seconds):
         raise ValueError(f"level {name!r} needs a budget, iterations or seconds.")
     return Level(name, recipe, _measured(name, data, "rating"), _measured(name, data, "share"))
 

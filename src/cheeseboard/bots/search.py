@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cheeseboard.bots.brain import Brain, Teacher, final_reward
 from cheeseboard.chance import Chance, Seed, Simulated
 from cheeseboard.events import Seat, Silence
 from cheeseboard.game import NONE, Game, Move, Outcome
@@ -37,6 +38,8 @@ FORESEEN: Final = 6.0
 """The same where the game has a hunch: such a prior looks to the end of a whole plan."""
 DOUBT: Final = 0.25
 """How far the results of one iteration usually lie from their mean."""
+SURE: Final = 0.75
+"""The same for ending a search early: what looks clear after few iterations often is not."""
 WARM_UP: Final = 6
 """Iterations after which it is known how much appraisals usually change."""
 DEEPEST: Final = 500
@@ -152,11 +155,17 @@ class Search:
     """
 
     def __init__(
-        self, seed: Seed = 0, *, seconds: float = SECONDS, iterations: int | None = None
+        self,
+        seed: Seed = 0,
+        *,
+        seconds: float = SECONDS,
+        iterations: int | None = None,
+        teacher: Teacher | None = None,
     ) -> None:
         self._chance = Simulated(seed)
         self._seconds = seconds
         self._iterations = iterations
+        self._teacher = teacher
         self._tree: Tree | None = None
         self.should_stop: Callable[[], bool] = _never
         """Asked after every iteration: "move now"."""
@@ -176,7 +185,7 @@ class Search:
         tree = self._tree
         self.is_tree_kept = tree is not None and tree.goes_on(game, view, seat)
         if tree is None or not self.is_tree_kept:
-            tree = self._tree = Tree(game, view, seat, self._chance)
+            tree = self._tree = Tree(game, view, seat, self._chance, self._teacher)
         if len(moves) > 1:
             self._think(tree, moves)
         self.candidates = tree.candidates(moves)
@@ -208,20 +217,34 @@ def _never() -> bool:
 class Tree:
     """The trees of all seats, from one decision of a seat on."""
 
-    def __init__(self, game: Game[Any, Any], view: Any, seat: Seat, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        view: Any,
+        seat: Seat,
+        chance: Chance,
+        teacher: Teacher | None = None,
+    ) -> None:
         self._game = game
         self._view = view
         self._seat = seat
         self._chance = chance
         world = game.imagine(view, seat, chance)
         self._seats: int = world.seats
+        self._brain: Brain | None = teacher(world) if teacher is not None else None
         self.roots = [Node() for _ in range(self._seats)]
         """Where the trees of all seats begin."""
-        self._scale = Scale([game.appraise(world, each) for each in range(self._seats)])
+        self._scale = Scale([self._appraise(world, each) for each in range(self._seats)])
         self._warm: list[Walk] = []
         """The first iterations, until the scale is known."""
         self.chosen: Move | None = None
         """The move that was made in the end."""
+
+    def _appraise(self, world: Any, seat: Seat) -> float:
+        """How good a world is, by what was learned or else by the game's own appraisal."""
+        if self._brain is None:
+            return self._game.appraise(world, seat)
+        return self._brain.appraise(world, seat)
 
     # --- the root
 
@@ -254,7 +277,7 @@ class Tree:
             for place, move in enumerate(moves):
                 after = world.copy()
                 game.apply(after, self._seat, move, self._chance, Border())
-                values[place] += game.appraise(after, self._seat) / PRIOR_WORLDS
+                values[place] += self._appraise(after, self._seat) / PRIOR_WORLDS
         self._scale.begin(self._seat, values)
         root = self.roots[self._seat]
         root.is_met = True
@@ -279,8 +302,12 @@ class Tree:
     def is_clear(self, moves: Sequence[Move]) -> bool:
         """Whether one move is better than all others, however doubt is shared out."""
         candidates = self.candidates(moves)
-        best = _trust(candidates[0])
-        return all(_hope(other) < best for other in candidates[1:])
+        best = candidates[0]
+        least = best.value - SURE / math.sqrt(1 + best.visits)
+        for other in candidates[1:]:
+            if other.value + SURE / math.sqrt(1 + other.visits) >= least:
+                return False
+        return True
 
     # --- an iteration
 
@@ -330,7 +357,7 @@ class Tree:
         if walk.outcome is None:
             for seat, _, _ in walk.steps:
                 if seat not in walk.values:
-                    walk.values[seat] = game.appraise(world, seat)
+                    walk.values[seat] = self._appraise(world, seat)
         self._learn(walk)
 
     def _first(self, to_act: tuple[Seat, ...]) -> Seat:
@@ -385,7 +412,7 @@ class Tree:
             child.is_certain = True
             child.prior = final_reward(outcome, seat)
         else:
-            child.worth = self._game.appraise(after, seat)
+            child.worth = self._appraise(after, seat)
             child.prior = self._scale.reward(seat, child.worth)
 
     def _learn(self, walk: "Walk") -> None:
@@ -470,20 +497,6 @@ class Scale:
         return 0.5 + 0.5 * math.tanh((value - self._middle[seat]) / (2 * self._spread))
 
 
-def final_reward(outcome: Outcome, seat: Seat) -> float:
-    """1 for winning alone, 0 for the last place; a shared win and other places lie between."""
-    rank = outcome.ranks[seat]
-    if rank == 1:
-        return 0.5 + 0.5 / len(outcome.winners)
-    others = max(len(outcome.ranks) - 1, 1)
-    return max(0.5 * (1.0 - (rank - 1) / others), 0.0)
-
-
 def _trust(candidate: Candidate) -> float:
     """The value less a doubt: a rare move with a lucky mean is not to be trusted."""
     return candidate.value - DOUBT / math.sqrt(1 + candidate.visits)
-
-
-def _hope(candidate: Candidate) -> float:
-    """The value and the doubt: a rare move may yet turn out well."""
-    return candidate.value + DOUBT / math.sqrt(1 + candidate.visits)

@@ -253,6 +253,34 @@ def dataset(
 
 
 @app.command()
+def train(
+    game: GameId,
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to play and learn.")] = 30.0,
+    seats: Annotated[int | None, typer.Option(help="How many seats; usually two.")] = None,
+    thinking: Annotated[
+        int, typer.Option(min=0, help="Iterations of the self-play; 0 for one look ahead.")
+    ] = 0,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; usually one a processor.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder of the course; one that is there goes on.")
+    ] = None,
+    budget: Annotated[
+        str, typer.Option(help="Thinking of both sides at the gate: iterations, or as 0.1s.")
+    ] = "0.1s",
+    matches: Annotated[int, typer.Option(min=2, help="Matches of the gate.")] = 200,
+    write: Annotated[
+        bool, typer.Option("--write", help="Put weights that pass the gate into the game.")
+    ] = False,
+) -> None:
+    """Teach a game to its bots by matches of them against themselves."""
+    from cheeseboard.cli.train import run
+
+    run(game, seats, minutes, thinking, workers, out, budget, matches, write)
+
+
+@app.command()
 def benchmark(
     bot: Annotated[str, typer.Argument(help="A level, a recipe, or module:factory of your own.")],
     matches: Annotated[

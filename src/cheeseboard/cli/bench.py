@@ -9,6 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
+from cheeseboard.bots.brain import known
 from cheeseboard.bots.random import play_out
 from cheeseboard.bots.search import Tree
 from cheeseboard.chance import Simulated
@@ -21,7 +22,23 @@ from cheeseboard.registry import ids, load
 MIDDLE = 40
 """Random decisions to the position that is copied, viewed, imagined and searched."""
 
-CAPTION = "per second of the processor; search: iterations"
+CAPTION = (
+    "per second of the processor; appraisals: those written by hand; brain: learned ones, at the "
+    "fewest seats for which there are some; search: iterations"
+)
+
+
+HEADINGS = (
+    "seats",
+    "decisions",
+    "encodings",
+    "copies",
+    "views",
+    "worlds",
+    "appraisals",
+    "brain",
+    "search",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +52,9 @@ class Speeds:
     copies: float
     views: float
     worlds: float
+    appraisals: float
+    brain: float
+    """Appraisals by what was learned; 0 where nothing was."""
     iterations: float
     """Of the searching bot."""
 
@@ -49,7 +69,7 @@ def print_speeds(games: Sequence[str], seconds: float) -> None:
     """Measure the games at their largest seat count and print a table."""
     table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, caption=CAPTION)
     table.add_column("game", no_wrap=True)
-    for heading in ("seats", "decisions", "encodings", "copies", "views", "worlds", "search"):
+    for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     for id in track(games, "Measuring", console=console, transient=True):
         game = load(id)
@@ -73,6 +93,8 @@ def measure(game: Game[Any, Any], seats: int, given: Options, seconds: float) ->
         copies=_rate(state.copy, seconds / 4),
         views=_rate(lambda: game.view(state, seat), seconds / 4),
         worlds=_rate(lambda: game.imagine(view, seat, chance), seconds / 4),
+        appraisals=_rate(lambda: game.appraise(state, seat), seconds / 4),
+        brain=_brain(game, options, seconds / 4),
         iterations=_search(game, view, seat, seconds / 4),
     )
 
@@ -103,6 +125,18 @@ def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
         decisions += 1
         if not game.to_act(state):
             return before
+
+
+def _brain(game: Game[Any, Any], options: Options, seconds: float) -> float:
+    """Appraisals per second by what was learned."""
+    learned = [seats for seats in game.meta.seats if known(game.meta.id, seats) is not None]
+    if not learned:
+        return 0.0
+    brain = known(game.meta.id, learned[0])
+    assert brain is not None
+    state = _middle(game, learned[0], options)
+    seat = game.to_act(state)[0]
+    return _rate(lambda: brain.appraise(state, seat), seconds)
 
 
 def _search(game: Game[Any, Any], view: Any, seat: int, seconds: float) -> float:

@@ -193,9 +193,9 @@ class TurnEnv(_Seats, AECEnv):
             self._select(table.to_act[0])
 
     def _illegal(self, number: int) -> IllegalMove:
-        moves = self.encoder.moves
-        text = self.encoder.game.catalogue[number].text if 0 <= number < moves else str(number)
-        return IllegalMove(self._seat, text, Refusal(Message("refuse-other")))
+        game, moves = self.encoder.game, self.encoder.moves
+        text = game.catalogue[number].text if 0 <= number < moves else str(number)
+        return IllegalMove(self._seat, text, Refusal(Message("refuse-other")), game.meta.id)
 
     def _end(self) -> None:
         outcome = self.table.outcome

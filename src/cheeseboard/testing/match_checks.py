@@ -6,7 +6,7 @@ from typing import Any
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Seat
 from cheeseboard.game import Game, IllegalMove
-from cheeseboard.match import Match
+from cheeseboard.match import CannotUndo, Match
 from cheeseboard.record import Played, Record, parse
 from cheeseboard.testing.moments import Problems, Whole, wrong_words
 
@@ -57,7 +57,24 @@ def check_match_play(whole: Whole) -> Problems:
             if match.view(seat) != before:
                 yield f"Taking back {move.text!r} does not restore the position."
             match.play(seat, move)
+        if whole.chance.pick("promise", seldom) == 0:
+            yield from _broken_promises(match, move)
     yield from _wrong_record(match.game, match.record)
+
+
+def _broken_promises(match: Match[Any, Any], move: Any) -> Problems:
+    """Whoever is told that moves can be taken back can take back that many, also after others'."""
+    for seat in range(match.seats):
+        promised = match.undoable(seat)
+        if not promised:
+            continue
+        try:
+            match.copy().undo(seat, promised)
+        except CannotUndo:
+            yield (
+                f"Seat {seat} may take back {promised}, says the match, but after {move.text!r} it "
+                "cannot: what others build on needs a border."
+            )
 
 
 def _wrong_refusal(match: Match[Any, Any], seat: Seat) -> Problems:

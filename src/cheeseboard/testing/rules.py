@@ -1,6 +1,7 @@
 """Which rules tests prove: the mark `@rule("BA-3.2")`, and who cites what."""
 
 import ast
+import importlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,34 @@ def rule(*ids: str) -> Callable[[Any], Any]:
 def stated(rules: Path) -> tuple[str, ...]:
     """The rule ids of a RULES.md, in order."""
     return ids_of(read(rules.read_text(encoding="utf-8")))
+
+
+def proved(package: str, tests: Path) -> set[str]:
+    """Rule ids with a test that can be imported and is run every time.
+
+    What is skipped, expected to fail or marked as long proves nothing.
+    """
+    found: set[str] = set()
+    for path in sorted(tests.rglob("test_*.py")):
+        parts = path.relative_to(tests.parent).with_suffix("").parts
+        module = importlib.import_module(".".join((package, *parts)))
+        for name, value in vars(module).items():
+            if name.startswith(("test", "Test")):
+                found |= _proved(value, ())
+    return found
+
+
+def _proved(test: Any, marks: tuple[Any, ...]) -> set[str]:
+    """What a test proves, or a class of tests."""
+    own = (*marks, *getattr(test, "pytestmark", ()))
+    if isinstance(test, type):
+        inner = [value for name, value in vars(test).items() if name.startswith("test")]
+        return set().union(*(_proved(value, own) for value in inner))
+    if any(mark.name in ("skip", "xfail", "long") for mark in own):
+        return set()
+    if any(mark.name == "skipif" and mark.args and mark.args[0] for mark in own):
+        return set()
+    return {id for mark in own if mark.name == "rule" for id in mark.args}
 
 
 def cited(tests: Path) -> dict[str, list[str]]:

@@ -13,8 +13,6 @@ class Short:
     """A match that is soon over, for tests that play one of every game to its end."""
 
     seats: int
-    people: int
-    """The others are bots."""
     options: dict[str, Any]
     categories: dict[str, int]
     """How often every seat is in some of the categories that a balance report splits matches by."""
@@ -25,7 +23,6 @@ def short_match(game: Game[Any, Any]) -> Short:
     found = _matches(game).get("short", {})
     return Short(
         seats=found.get("seats", min(seats for seats in game.meta.seats if seats > 1)),
-        people=found.get("people", 1),
         options=found.get("options", {}),
         categories=found.get("categories", {}),
     )
@@ -54,6 +51,25 @@ def settings(game: Game[Any, Any]) -> list[tuple[int, Options]]:
         able = [seats for seats in turned if refuse_setup(game, complete, seats) is None]
         found += [(seats, options) for seats in able[:1]]
     return found
+
+
+def essential(game: Game[Any, Any]) -> list[tuple[int, Options]]:
+    """The fewest of them, about, in which every seat count, preset and option value occurs."""
+    every = [(setting, _parts(game, *setting)) for setting in settings(game)]
+    missing = set().union(*(parts for _, parts in every))
+    found = []
+    while missing:
+        setting, parts = max(every, key=lambda each: len(each[1] & missing))
+        missing -= parts
+        found.append(setting)
+    return found
+
+
+def _parts(game: Game[Any, Any], seats: int, options: Options) -> set[tuple[str, Any]]:
+    """What a setting tries. True and 1 are two values."""
+    presets = {("", name) for name, preset in game.meta.presets.items() if preset == options}
+    values = {(name, repr(value)) for name, value in game.meta.complete(options).items()}
+    return {("", seats), *presets, *values}
 
 
 def _pairwise(game: Game[Any, Any]) -> list[dict[str, Any]]:

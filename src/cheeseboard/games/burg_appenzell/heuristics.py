@@ -47,7 +47,7 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
         ("term-pairs", _pairs(world, seat, own)),
         ("term-inside", 6.0 * min(sum(cell < RESERVE for cell in own), 3)),
         ("term-known", 1.5 * sum(world.seen[cell] != NONE for cell in SLIDING)),
-        ("term-safety", -_danger(world, own)),
+        ("term-safety", -danger(world, own)),
         ("term-rivals", -RIVAL_SHARE * best_rival),
     ]
 
@@ -71,9 +71,9 @@ def _cheese(world: Position, seat: Seat) -> float:
 
 def _pairs(world: Position, seat: Seat, own: list[int]) -> float:
     """Pairs of known tiles that two mice can reach, the nearest above all."""
-    distances = [_distances(world, cell) for cell in own]
+    ways = [distances(world, cell) for cell in own]
     costs = sorted(
-        _pair_cost(world, kind, distances) for kind in KINDS if not world.cheese[seat] >> kind & 1
+        pair_cost(world, kind, ways) for kind in KINDS if not world.cheese[seat] >> kind & 1
     )
     return sum(weight * _nearness(cost) for weight, cost in zip((40, 15, 6), costs, strict=False))
 
@@ -83,20 +83,20 @@ def _nearness(cost: int) -> float:
     return 0.0 if cost >= FAR else 1.0 / (1.0 + 0.25 * cost)
 
 
-def _pair_cost(world: Position, kind: int, distances: list[list[int]]) -> int:
+def pair_cost(world: Position, kind: int, ways: list[list[int]]) -> int:
     """The cheapest two mice on two known tiles of a kind."""
     tiles = [cell for cell in SLIDING if world.floor[cell] == kind and world.seen[cell] != NONE]
     best = FAR
     for place, first in enumerate(tiles):
         for second in tiles[:place]:
-            for one in distances:
-                for other in distances:
+            for one in ways:
+                for other in ways:
                     if one is not other and one[first] + other[second] < best:
                         best = one[first] + other[second]
     return best
 
 
-def _distances(world: Position, start: int) -> list[int]:
+def distances(world: Position, start: int) -> list[int]:
     """Points a mouse needs to each cell: 1 a cell, 1 for each closed room on the way."""
     found = [FAR] * len(CELLS)
     rooms = ROOM_OF[world.variant.side]
@@ -121,7 +121,7 @@ def _distances(world: Position, start: int) -> list[int]:
     return found
 
 
-def _danger(world: Position, own: list[int]) -> float:
+def danger(world: Position, own: list[int]) -> float:
     """Traps known to be one push away from an own mouse; the spare is at every slot."""
     danger = 0.0
     for lane in LANES:

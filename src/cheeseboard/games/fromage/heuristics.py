@@ -94,7 +94,7 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
         margin = _own_points(world, seat) - rival
         title = WIN if margin > 0 else -WIN if margin < 0 else 0.0
         return [("term-points", margin), ("term-win", title)]
-    return [*_prospects(world, seat), ("term-rivals", -RIVAL_SHARE * rival)]
+    return [*prospects(world, seat), ("term-rivals", -RIVAL_SHARE * rival)]
 
 
 def _own_points(world: Position, seat: Seat) -> int:
@@ -117,7 +117,7 @@ def turns_left(world: Position) -> float:
     return min(left, float(world.variant.round_limit - world.turn))
 
 
-def _prospects(world: Position, seat: Seat) -> list[tuple[str, float]]:
+def prospects(world: Position, seat: Seat) -> list[tuple[str, float]]:
     left = turns_left(world)
     share = min(left / 4.0, 1.0)
     promise = _bistro_promise(world, seat) + _shop_promise(world, seat)

@@ -30,9 +30,9 @@ def window(playwright: Playwright) -> Iterator[Browser]:
     opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tests, one for each file of tests."""
+    """A server for all tests of a process that leave it alive."""
     running = Server.for_tests(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
@@ -48,6 +48,7 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
     stops something, has failed.
     """
     expect.set_options(timeout=PATIENCE)
+    server.redraw()
     server.deal(DEAL)
     contexts: list[BrowserContext] = []
     people: list[Person] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
 
 from cheeseboard.game import OptionValue, show_value
 
@@ -62,6 +62,9 @@ STATE: Final = """() => {
 HAS_CHANGED: Final = f"before => ({STATE})() !== before"
 IS_MINE: Final = f"() => /^(over|curtain|mine)/.test(({STATE})())"
 
+TWO_FRAMES: Final = """() => new Promise(
+  done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+
 HIT: Final = """one => {
   const box = one.getBoundingClientRect();
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -84,8 +87,13 @@ class Person:
         """The address of the server, as this person reaches it."""
         self.troubles: list[str] = []
         """Errors of the page's script, and what the browser stopped."""
+        self._posts: set[Request] = set()
+        """What was sent and is not answered yet."""
         page.on("pageerror", self._on_error)
         page.on("console", self._on_console)
+        page.on("request", self._on_request)
+        page.on("requestfinished", self._on_answer)
+        page.on("requestfailed", self._on_answer)
 
     def _on_error(self, error: Error) -> None:
         self.troubles.append(f"The script failed: {error}")
@@ -93,6 +101,21 @@ class Person:
     def _on_console(self, message: ConsoleMessage) -> None:
         if "Content Security Policy" in message.text:
             self.troubles.append(message.text)
+
+    def _on_request(self, request: Request) -> None:
+        if request.method == "POST":
+            self._posts.add(request)
+
+    def _on_answer(self, request: Request) -> None:
+        self._posts.discard(request)
+
+    def settle(self) -> None:
+        """Wait until all that was pressed is answered, and the answers are drawn."""
+        until = time.monotonic() + 8
+        while self._posts:
+            assert time.monotonic() < until, f"No answer: {[each.url for each in self._posts]}"
+            self.page.wait_for_timeout(10)
+        self.page.evaluate(TWO_FRAMES)
 
     def speak(self, language: str) -> None:
         """Choose a language in the menu."""

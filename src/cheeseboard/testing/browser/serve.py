@@ -1,7 +1,8 @@
 """A server for tests, run as a script: bots do not pause, and chance can be told what to deal.
 
 `GET /seed/7` fixes everything that is dealt from then on; without it every match is different.
-`GET /undraw/fromage` takes a game's drawing away, as if nobody had made one yet.
+`GET /undraw/fromage` takes a game's drawing away, as if nobody had made one yet; `GET /redraw`
+gives all of them back.
 """
 
 import random
@@ -60,7 +61,15 @@ def main(port: int, database: str, bot_pause: float) -> None:
 
     @app.get("/undraw/{game}", include_in_schema=False)
     def undraw(game: str) -> Response:
-        undrawn.add(game)
+        return draw_anew({game})
+
+    @app.get("/redraw", include_in_schema=False)
+    def redraw() -> Response:
+        return draw_anew(set()) if undrawn else Response(status_code=204)
+
+    def draw_anew(without: set[str]) -> Response:
+        undrawn.clear()
+        undrawn.update(without)
         boards.board.cache_clear()
         render.board_css.cache_clear()
         return Response(status_code=204)

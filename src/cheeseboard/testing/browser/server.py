@@ -67,6 +67,10 @@ class Server:
         """Show a game from now on as if it had no drawing yet."""
         self._tell(f"undraw/{game}")
 
+    def redraw(self) -> None:
+        """Show all games with their drawings again."""
+        self._tell("redraw")
+
     def _tell(self, what: str) -> None:
         with urllib.request.urlopen(f"{self.address}/{what}", timeout=STARTING_SECONDS):
             pass

@@ -14,15 +14,30 @@ SIDES = ("I", "II", "I II II I", "II random I II")
 WITHOUT = ("none", "none I II random")
 """A sector without its insert needs four players."""
 
+FEW = [
+    (1, "I", "off"),
+    (2, "II", "draft"),
+    (3, "I II II I", "off"),
+    (4, "II random I II", "draft"),
+    (4, "none", "off"),
+    (4, "none I II random", "draft"),
+]
+"""Each once; the others take long."""
 SETTINGS = [
-    pytest.param(seats, inserts, squares, id=f"{seats} seats-{inserts}-squares {squares}")
+    (seats, inserts, squares)
     for seats in (1, 2, 3, 4)
     for inserts in (SIDES + WITHOUT if seats == 4 else SIDES)
     for squares in ("off", "draft")
 ]
 
 
-@pytest.mark.parametrize(("seats", "inserts", "squares"), SETTINGS)
+@pytest.mark.parametrize(
+    ("seats", "inserts", "squares"),
+    [
+        pytest.param(*setting, marks=() if setting in FEW else pytest.mark.long)
+        for setting in SETTINGS
+    ],
+)
 def test_every_choice_of_inserts_keeps_to_the_contract(
     seats: int, inserts: str, squares: str
 ) -> None:

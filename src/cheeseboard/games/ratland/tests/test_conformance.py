@@ -1,5 +1,6 @@
 """The contract at the seat counts that differ, with and without clans and aggressive boards."""
 
+from itertools import product
 from typing import Final
 
 import pytest
@@ -16,10 +17,16 @@ SEATS: Final = (2, 3, 4, 6, 7, 11, 12)
 """Shared pipes, no stranger, strangers, the last of one box, the first of two, extra pieces."""
 
 
+TABLES: Final = list(product(SEATS, (False, True), ("normal", "aggressive")))
+FEW: Final = [TABLES[4 * number + number % 4] for number in range(len(SEATS))]
+"""Every seat count once, clans and boards by turns; the others take long."""
+
+
 @rule("RAT-16.1", "RAT-16.2", "RAT-16.3", "RAT-16.4", "RAT-16.5", "RAT-16.6", "RAT-16.7")
-@pytest.mark.parametrize("board", ["normal", "aggressive"])
-@pytest.mark.parametrize("clans", [False, True])
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    ("seats", "clans", "board"),
+    [pytest.param(*table, marks=() if table in FEW else pytest.mark.long) for table in TABLES],
+)
 def test_every_table_keeps_to_the_contract(seats: int, clans: bool, board: str) -> None:
     options: dict[str, OptionValue] = {"clans": clans, "board": board}
     report = check_match(GAME, seats, options, SEED, share=SHARE)
