@@ -42,7 +42,7 @@ test: $(INSTALLED)
 # faults, and the server on PostgreSQL. CHEESEBOARD_SEED=7 repeats a run.
 test-long: $(INSTALLED)
 	$(BIN)/pytest -m long -s
-	CHEESEBOARD_TEST_DATABASE=postgres $(BIN)/pytest -n auto --dist worksteal tests/server
+	CHEESEBOARD_TEST_DATABASE=postgres $(BIN)/$(PYTEST) tests/server
 
 # A real cluster of two nodes; apart because Ray is large.
 test-ray: $(INSTALLED)
