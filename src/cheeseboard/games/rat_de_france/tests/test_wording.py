@@ -206,7 +206,7 @@ def test_a_swap_tells_how_far_it_leads() -> None:
     ahead = GAME.label(state, 1, GAME.read("swap red")).message
     said = [words("rat_de_france", one).say(ahead, viewer=1) for one in LANGUAGES]
     assert said == [
-        "Change places with the red rat, 1 column ahead",
+        "Swap with the red rat, 1 column ahead",
         "Поменяться с красной крысой: она на 1 столбец впереди",
         "Помінятися з червоним щуром: він на 1 стовпець попереду",
     ]

@@ -203,15 +203,15 @@ move-to = { $ground ->
    *[other] { way }
 }
 move-swap = { $side ->
-    [right] Change places with { $rat }, { $across ->
+    [right] Swap with { $rat }, { $across ->
         [one] 1 column ahead
        *[other] { $across } columns ahead
     }
-    [left] Change places with { $rat }, { $across ->
+    [left] Swap with { $rat }, { $across ->
         [one] 1 column behind
        *[other] { $across } columns behind
     }
-   *[none] Change places with { $rat } in your column
+   *[none] Swap with { $rat } in your column
 }
 move-take = Take { $token }
 move-steal = Take { $rat_gen } { $token }
