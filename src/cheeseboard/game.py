@@ -326,6 +326,10 @@ class Game(ABC, Generic[StateType, MoveType]):
     def outcome(self, state: StateType) -> Outcome | None:
         """The result, once nobody is to act."""
 
+    def standing(self, state: StateType) -> tuple[int, ...]:
+        """The place of every seat if people ended the match here; () where the rules tell none."""
+        return ()
+
     # knowledge
 
     @abstractmethod

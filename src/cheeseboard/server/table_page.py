@@ -114,6 +114,10 @@ class TablePage:
     """The name of somebody who wants to end the match here; empty if nobody does."""
     wants_end: bool
     """Whether the viewer does."""
+    is_end_by_standing: bool
+    """Whether it is to count as it stands; else nobody has won."""
+    has_standing: bool
+    """Whether that can be proposed."""
     may_end: bool
     """Whether the viewer has a say in that, and may resign."""
     halted: int
@@ -242,6 +246,8 @@ def match_page(
         curtain=curtain,
         end_wanted_by=_end_wanted_by(table) if is_live and not outcome else "",
         wants_end=person in table.manners.for_end,
+        is_end_by_standing=table.manners.by_standing,
+        has_standing=is_live and not outcome and bool(match.standing),
         may_end=is_live and not outcome and person in table.people(),
         halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
     )

@@ -70,6 +70,7 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_worlds,
     position_checks.check_inventory,
     position_checks.check_invariants,
+    position_checks.check_standing,
     position_checks.check_refusals,
     position_checks.check_choices,
     position_checks.check_words,
