@@ -62,6 +62,8 @@ class Space:
     rim: int
     symbol: str
     """jam or berry, empty for none."""
+    code_at: Point
+    """Where its name is printed, seen from its middle."""
     is_closed: bool
     is_taken: bool
     is_front: bool

@@ -29,6 +29,7 @@ from cheeseboard.games.fromage.board.parts import (
 )
 from cheeseboard.games.fromage.board.places import (
     CELL_POINTS,
+    CODE_POINTS,
     HOMES,
     SAMPLE_POINTS,
     SPACE_POINTS,
@@ -248,6 +249,7 @@ def _space(table: Table, space: int) -> Space:
         type=TYPES[SPACE_TYPE[space]],
         rim=SPACE_AGE[space] + 1,
         symbol=SYMBOL_NAMES.get(symbol, ""),
+        code_at=CODE_POINTS[SPACE_NAMES[space][0]],
         is_closed=symbol == CLOSED,
         is_taken=view.cheese[space] != NONE,
         is_front=is_front,
