@@ -83,6 +83,8 @@ class Token:
     slot: int
     at: Point
     colour: int
+    is_fresh: bool
+    """Whether somebody else has placed it since the viewer's last turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,8 @@ class Worker:
     turns: int
     place: int
     press: Press
+    is_fresh: bool
+    """Whether it has gone to gather since the viewer's last turn, sent by somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,6 +496,20 @@ class Draft:
     """Number of a colour, a name and how far that seat is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a seat did since the viewer's last turn."""
+
+    label: str
+    text: str
+    symbol: str = ""
+    cheese: str = ""
+    """Instead of a symbol: the type of a cheese, with its rim."""
+    rim: int = 0
+    place: str = ""
+    """The space that pressing it shows; empty for none."""
+
+
 # --- beside the board ----------------------------------------------------------------------------
 
 
@@ -518,6 +536,8 @@ class Panel:
     buildings_label: str
     parlours: tuple[bool, ...]
     parlours_label: str
+    since: str
+    deeds: tuple[Deed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -546,4 +566,7 @@ class Scene:
     chips: tuple[Chip, ...]
     close: str
     back: str
+    losses: tuple[str, ...]
+    """Why the viewer's points have fallen."""
+    losses_title: str
     worth_note: str

@@ -36,6 +36,7 @@ from cheeseboard.games.fromage.board.places import (
     table_point,
 )
 from cheeseboard.games.fromage.board.signs import customers, fair_links, signs, tags, towns
+from cheeseboard.games.fromage.board.since import fresh_spaces, fresh_workers
 from cheeseboard.games.fromage.box import (
     AGES,
     BERRY,
@@ -328,11 +329,14 @@ def _fits_order(table: Table, space: int, offers: list[Offer]) -> bool:
 
 
 def _tokens(table: Table) -> Iterator[Token]:
+    fresh = fresh_spaces(table)
     for space in SPACES:
         owner = table.view.cheese[space]
         if owner != NONE:
             slot = _slot_of(table, SPACE_VENUE[space])
-            yield Token(SPACE_NAMES[space], slot, SPACE_POINTS[space], colour(owner))
+            yield Token(
+                SPACE_NAMES[space], slot, SPACE_POINTS[space], colour(owner), space in fresh
+            )
 
 
 def _pairs(table: Table) -> Iterator[Pair]:
@@ -369,6 +373,7 @@ def _worker(table: Table, seat: int, worker: int) -> Worker:
         turns=turns_away(view, seat, worker),
         place=place,
         press=_worker_press(table, seat, worker, where),
+        is_fresh=where == "away" and (seat, TYPES[worker]) in fresh_workers(table),
     )
 
 
