@@ -510,6 +510,14 @@ class Deed:
     """The space that pressing it shows; empty for none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """Points that the viewer has lost since the last turn, and why."""
+
+    title: str
+    reasons: tuple[str, ...]
+
+
 # --- beside the board ----------------------------------------------------------------------------
 
 
@@ -566,7 +574,5 @@ class Scene:
     chips: tuple[Chip, ...]
     close: str
     back: str
-    losses: tuple[str, ...]
-    """Why the viewer's points have fallen."""
-    losses_title: str
+    loss: Loss | None
     worth_note: str

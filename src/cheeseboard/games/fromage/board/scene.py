@@ -10,7 +10,7 @@ from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.board.panels import chips, panel
 from cheeseboard.games.fromage.board.parts import Scene
 from cheeseboard.games.fromage.board.sheets import firm, race, sheet
-from cheeseboard.games.fromage.board.since import losses, recent
+from cheeseboard.games.fromage.board.since import loss, recent
 from cheeseboard.games.fromage.board.tray import draft, tray
 from cheeseboard.games.fromage.board.wheel import wheel
 from cheeseboard.games.fromage.moves import Move
@@ -43,7 +43,6 @@ def scene(
         chips=tuple(chips(table)),
         close=table.speak("board-close"),
         back=table.speak("board-back"),
-        losses=losses(table),
-        losses_title=table.speak("board-losses"),
+        loss=loss(table),
         worth_note="" if view.phase == OVER else table.speak("board-worth-note"),
     )

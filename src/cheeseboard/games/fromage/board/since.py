@@ -6,7 +6,7 @@ from typing import Final
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.fromage.board.buildings import picture
 from cheeseboard.games.fromage.board.common import Table
-from cheeseboard.games.fromage.board.parts import Deed
+from cheeseboard.games.fromage.board.parts import Deed, Loss
 from cheeseboard.games.fromage.box import (
     BUILDINGS,
     CORPORATION,
@@ -105,7 +105,7 @@ def _deeds_of(table: Table, event: Message) -> Iterator[Deed]:
 # --- points that fell ----------------------------------------------------------------------------
 
 
-def losses(table: Table) -> tuple[str, ...]:
+def loss(table: Table) -> Loss | None:
     """FRO-9.14, FRO-9.15: regions in which fresh cheese of the others has cost the viewer points.
 
     Only the Cities can take points away again.
@@ -113,20 +113,20 @@ def losses(table: Table) -> tuple[str, ...]:
     view, seat = table.view, table.seat
     towns = [space for space in fresh_spaces(table) if SPACE_VENUE[space] == VILLES]
     if seat is None or not towns or view.phase == OVER:
-        return ()
+        return None
     before = view.copy()
     for space in towns:
         before.cheese[space] = NONE
-    if cities_points(before, seat) <= cities_points(view, seat):
-        return ()
-    return tuple(
-        said
-        for region in range(len(REGIONS))
-        if (said := _loss(table, seat, region, influence(before)[region]))
-    )
+    fallen = cities_points(before, seat) - cities_points(view, seat)
+    if fallen <= 0:
+        return None
+    shares = influence(before)
+    said = [_reason(table, seat, region, shares[region]) for region in range(len(REGIONS))]
+    title = table.speak("board-losses", points=fallen)
+    return Loss(title, tuple(line for line in said if line))
 
 
-def _loss(table: Table, seat: Seat, region: int, before: list[int]) -> str:
+def _reason(table: Table, seat: Seat, region: int, before: list[int]) -> str:
     """What happened in a region in which the seat was alone in front, or level."""
     shares = influence(table.view)[region]
     most = max(shares)

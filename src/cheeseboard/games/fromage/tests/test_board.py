@@ -120,9 +120,12 @@ def test_a_lost_region_is_explained() -> None:
     before = points(state, 0)
     events = told(state, "1: make V02 bleu")
     assert points(state, 0) < before
-    assert drawn_after(state, events).losses == ("Region purple: Yellow is level with you now.",)
-    assert drawn_after(state, events, 1).losses == ()
-    assert drawn_after(state, ()).losses == ()
+    loss = drawn_after(state, events).loss
+    assert loss is not None
+    assert loss.title == f"Your points fell by {before - points(state, 0)}. Why?"
+    assert loss.reasons == ("Region purple: Yellow is level with you now.",)
+    assert drawn_after(state, events, 1).loss is None
+    assert drawn_after(state, ()).loss is None
 
 
 # --- what is hidden ------------------------------------------------------------------------------
