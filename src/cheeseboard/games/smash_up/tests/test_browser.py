@@ -44,18 +44,36 @@ def touch(person: Person, thing: Locator) -> None:
         thing.click(position=spot)
 
 
+BEGINS = """(things, text) => things.findIndex(
+  one => one.role && one.dataset.moves?.split('|').includes(text))"""
+ENDS = """(things, text) => things.findIndex(one => one.dataset.then?.split('|').includes(text))"""
+
+
+def find(person: Person, script: str, text: str) -> Locator | None:
+    """The element of the drawing at which a choice begins or ends."""
+    things = person.page.locator(".board [data-moves], .board [data-then]")
+    index = things.evaluate_all(script, text)
+    return None if index < 0 else things.nth(index)
+
+
 def press(person: Person, text: str) -> None:
-    """A move on the drawing; a card of the hand is picked first. Only the end of a turn is not."""
+    """A move on the drawing, the card first and then its aim. Only the end of a turn is not."""
     if text == "end":
         person.press(text)
         return
     before = person.state()
-    thing = person.page.locator(f'.board [data-moves="{text}"]').first
+    thing, aim = find(person, BEGINS, text), find(person, ENDS, text)
+    assert thing is not None, text
     is_picked_first = thing.get_attribute("data-piece") is not None
     touch(person, thing)
-    if is_picked_first:
+    if aim is not None:
+        expect(person.page.locator(".board .is-chosen")).to_have_count(1)
+        assert person.state() == before, "Nothing has happened yet."
+        touch(person, aim)
+    elif is_picked_first:
         expect(person.page.locator(".board .is-chosen")).to_have_count(1)
         touch(person, thing)
+    person.agree()
     person.wait_for_change(before)
 
 
