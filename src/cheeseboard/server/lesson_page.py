@@ -16,7 +16,7 @@ from cheeseboard.server.live import changes, news
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
 from cheeseboard.web.boards import board, speaker
 from cheeseboard.web.pictures import picture
-from cheeseboard.web.render import render, translator
+from cheeseboard.web.render import bold, render, translator
 from cheeseboard.words import words
 
 PARTS: Final = ("crumbs", "stage", "strip", "bubble", "lesson-side")
@@ -90,12 +90,6 @@ class LessonPage:
     board: str
     say: Say
     curtain: None = None
-
-
-def bold(text: str) -> Markup:
-    """A sentence of a lesson: `<b>` is meant, everything else is text."""
-    html = str(escape(text)).replace("&lt;b&gt;", "<b>").replace("&lt;/b&gt;", "</b>")
-    return Markup(html)
 
 
 def lesson_page(

@@ -124,6 +124,8 @@ class Manners:
     """Whether those who only look on may write in the chat."""
     for_end: tuple[str, ...] = ()
     """Who wants to end the match here."""
+    by_standing: bool = False
+    """Whether they want it to count as it stands; else nobody has won."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -131,6 +133,7 @@ class Manners:
             "muted": list(self.muted),
             "watchers_write": self.watchers_write,
             "for_end": list(self.for_end),
+            "by_standing": self.by_standing,
         }
 
     @classmethod
@@ -140,6 +143,7 @@ class Manners:
             tuple(data.get("muted", ())),
             bool(data.get("watchers_write", False)),
             tuple(data.get("for_end", ())),
+            bool(data.get("by_standing", False)),
         )
 
 
