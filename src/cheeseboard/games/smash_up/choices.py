@@ -10,6 +10,7 @@ from typing import Final
 
 from cheeseboard.game import NONE, Choice, Label, Log, Message, Seat
 from cheeseboard.games.smash_up.box import CARD_IDS, IS_MINION
+from cheeseboard.games.smash_up.facts import totals
 from cheeseboard.games.smash_up.foresight import AnyCard
 from cheeseboard.games.smash_up.hooks import (
     BY_ACTION,
@@ -83,13 +84,20 @@ def lines(view: Position, seat: Seat, move: Move) -> list[Choice[Move]]:
         return [Choice((move,), _with_warning(heading, view, world, seat, move))]
     found = []
     for line, before in aims:
-        aim = label(before, seat, line[-1])
-        text = replace(aim, group=heading.message)
+        text = replace(label(before, seat, line[-1]), group=heading.message)
+        if line[-1].kind == "base":
+            text = replace(text, message=_from_now(text.message, view, line[-1]))
         then = after(before, seat, line[-1]) if line[-1].kind != "base" else None
         if then is not None:
             text = _with_warning(text, view, then, seat, move)
         found.append(Choice(line, text))
     return found
+
+
+def _from_now(message: Message, view: Position, base: Move) -> Message:
+    """What a base has now: a card that has left the hand may count already."""
+    total = sum(totals(view, view.bases.index(base.value)))
+    return Message(message.key, {**message.args, "total": total})
 
 
 def _aims(
