@@ -92,6 +92,8 @@ class TablePage:
     tell_log: Callable[[], tuple[LogLine, ...]]
     outcome: Outcome | None
     verdict: str
+    view: Any
+    """What the viewer is shown of the position."""
     scene: Any
     board: str
     say: Say
@@ -237,6 +239,7 @@ def match_page(
         tell_log=lambda: _log(match, seat, say),
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
+        view=view,
         scene=scene,
         board=drawing.folder,
         say=say,

@@ -113,6 +113,19 @@ def bot_player(seat: Seat, bot: str) -> Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How slowly a page tells what happens."""
+
+    times: float
+    """1 is usual, 2 slow, 0 at once."""
+    reads: bool = False
+    """Whether captions stand in place of motion."""
+
+
+AT_ONCE: Final = Pace(0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class Manners:
     """What the people at a table have settled among themselves; persons by their ids."""
 
@@ -200,6 +213,10 @@ class Table:
     """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
+    paces: dict[str, Pace] = field(default_factory=dict)
+    """How slowly people are told what happens, by person."""
+    told_until: float = 0.0
+    """Until when somebody is told what happened, by the clock on the wall."""
     drawn: dict[Any, Any] = field(default_factory=dict)
     """What was drawn since the last change, by kind of viewer."""
 

@@ -91,6 +91,7 @@ STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_order,
     move_checks.check_reopened,
     move_checks.check_event_words,
+    board_checks.check_motions,
 )
 WHOLE_CHECKS: Final[tuple[Callable[[Whole], Problems], ...]] = (
     match_checks.check_copies_last,
