@@ -123,7 +123,7 @@ export class Board {
     const before = this.chosen && document.getElementById(this.chosen);
     const kept = before ? before.dataset.moves.split("|") : null;
     for (const element of document.querySelectorAll(".board [data-then]")) {
-      element.classList.toggle("is-lit", Boolean(kept) && element !== before && texts(element).some((text) => kept.includes(text)));
+      element.classList.toggle("is-next", Boolean(kept) && element !== before && texts(element).some((text) => kept.includes(text)));
     }
     for (const element of document.querySelectorAll(".board [data-moves]")) {
       const fits = !kept || texts(element).some((text) => kept.includes(text));
