@@ -3,9 +3,9 @@
 // An element that can be pressed names its choices in data-moves (separated by |). With one choice
 // it is pressed; with several it is chosen, and only what fits the choice stays lit. data-piece
 // marks what is picked first. data-then names choices that end here: pressed once something is chosen
-// that begins them, looked at before that. data-why names a move to explain.
+// that begins them, looked at before that. data-why names a move to explain; data-look has nothing but its large view.
 
-const TARGETS = ".board [data-moves], .board [data-then], .board [data-why]";
+const TARGETS = ".board [data-moves], .board [data-then], .board [data-why], .board [data-look]";
 
 export class Board {
   constructor({ press, explain, ask }) {
