@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-import cheeseboard as cb
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
-from cheeseboard.games.smash_up.box import IS_MINION, KIND
+from cheeseboard.games.smash_up.box import KIND
 from cheeseboard.games.smash_up.tests.positions import at, hand
 from cheeseboard.testing import rule
 
@@ -106,17 +105,6 @@ def test_a_card_that_was_shown_stays_shown() -> None:
         log = Log()
         GAME.apply(play.state, 0, GAME.read(text), play.chance, log)
         assert log.is_border == (text != "base:workshop")
-
-
-def test_a_card_is_played_at_a_base_in_one_line_and_stays_shown() -> None:
-    """Showing the own card tells its player nothing: the line goes on, and may end elsewhere."""
-    match = cb.new_match("smash_up", seats=2, options={"factions": "random"}, seed=3)
-    seat = match.to_act[0]
-    line = next(one for one in GAME.choices(match.view(seat), seat) if len(one.moves) == 2)
-    match.play_line(seat, line.moves)
-    assert IS_MINION[line.moves[0].value]
-    assert line.moves[0].value in match.view(None).card_kind
-    assert match.undoable(seat) == 1, "The base, not the card."
 
 
 def test_whether_a_seat_is_asked_does_not_depend_on_its_hand() -> None:
