@@ -1,7 +1,7 @@
 """After the match: score sheet, replay, record; shown from its film."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -9,21 +9,25 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from cheeseboard.chance import commitment
-from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
 from cheeseboard.film import Projector
+from cheeseboard.game import Outcome, ScoreLine
 from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.live import changes, story
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script
 from cheeseboard.server.store import StoredMatch
-from cheeseboard.server.table_page import log_line, match_page
+from cheeseboard.server.table_page import TablePage, log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import visitor
+from cheeseboard.web.boards import sheet
 from cheeseboard.web.render import board_css, render, translator
 
 router = APIRouter(include_in_schema=False)
+
+DECISIVE: Final = 3
+"""Lines of the sheet that are named as what decided a match."""
 
 ALL: Final = "all"
 """Who looks on and knows everything."""
@@ -66,13 +70,22 @@ async def score(request: Request, id: str, number: int) -> Response:
     else:
         headline = t("someone-wins", name=names[0])
     seed = match.record.seed
+    drawn = sheet(table.game)
+    lines = [*outcome.sheet, *drawn.facts(match.everything())]
+    look = (outcome.winners[0] if outcome.winners else 0) % 6 + 1
     return html(
         request,
         who,
         "score.html",
         page=page,
         outcome=outcome,
-        portrait=outcome.winners[0] if outcome.winners else 0,
+        rows=[(drawn.picture(line.message), line) for line in lines],
+        decisive=_decisive(outcome),
+        picture=drawn.picture,
+        places=_places(match, outcome) if drawn.is_by_standing else outcome.ranks,
+        look=look,
+        figure=drawn.figure.format(look=look),
+        crown=drawn.crown,
         headline=headline,
         number=number,
         is_latest=number == table.match_number,
@@ -83,6 +96,26 @@ async def score(request: Request, id: str, number: int) -> Response:
         is_fair=not found.versions and is_dealt_from_seed(match.game, match.record),
         seed=seed.hex() if isinstance(seed, bytes) else seed,
     )
+
+
+def _decisive(outcome: Outcome) -> list[tuple[ScoreLine, int]]:
+    """The lines by which the winner leads, the longest lead first, with the winner's points."""
+    if len(outcome.winners) != 1 or len(outcome.scores) < 2:
+        return []
+    winner = outcome.winners[0]
+    leads = [
+        (line.points[winner] - max(line.points[:winner] + line.points[winner + 1 :]), line)
+        for line in outcome.sheet
+    ]
+    ahead = sorted((one for one in leads if one[0] > 0), key=lambda one: -one[0])
+    return [(line, line.points[winner]) for _, line in ahead[:DECISIVE]]
+
+
+def _places(match: Match[Any, Any], outcome: Outcome) -> tuple[int, ...]:
+    """Who share a place, by how they stood."""
+    stood = match.game.standing(match.everything()) or outcome.ranks
+    keys = list(zip(outcome.ranks, stood, strict=True))
+    return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +171,7 @@ async def replay(request: Request, id: str, number: int, step: int = 0) -> Respo
         events=looking.known(match.all_events()),
     )
     happened = looking.known(projector.happened(step)) if step else []
+    heard = _heard(page, looking, who.language)
     turns = _turns(projector)
     shown: dict[str, Any] = {
         "page": page,
@@ -147,7 +181,9 @@ async def replay(request: Request, id: str, number: int, step: int = 0) -> Respo
         "after": min((turn for turn in turns if turn > step), default=projector.steps),
         "viewer": looking.name,
         "number": number,
-        "happened": [log_line(event, page.say) for event in happened],
+        "happened": [
+            replace(log_line(event, page.say), sentence=heard(event)) for event in happened
+        ],
         "versions": found.versions,
     }
     if is_script(request):
@@ -161,11 +197,24 @@ async def replay(request: Request, id: str, number: int, step: int = 0) -> Respo
         request,
         who,
         "replay.html",
-        lines=_lines(projector, looking, page.say),
+        lines=_lines(projector, looking, heard),
         table_game=table.game,
         css=board_css(table.game),
         **shown,
     )
+
+
+def _heard(page: TablePage, looking: Looking, language: str) -> Callable[[Event], str]:
+    """The sentence of an event; who knows all reads to whom alone it was told."""
+    t, names = translator(language), page.table.seat_names()
+
+    def sentence(event: Event) -> str:
+        said = page.say(event.message)
+        if looking.name != ALL or event.seats is None or len(event.seats) != 1:
+            return said
+        return t("told-to", name=names[event.seats[0]], sentence=said)
+
+    return sentence
 
 
 def _seats(projector: Projector) -> list[Seat | None]:
@@ -179,12 +228,12 @@ def _turns(projector: Projector) -> list[int]:
     return [step for step, pair in enumerate(pairwise([None, *seats]), 1) if pair[0] != pair[1]]
 
 
-def _lines(projector: Projector, looking: Looking, say: Say) -> list[Line]:
+def _lines(projector: Projector, looking: Looking, heard: Callable[[Event], str]) -> list[Line]:
     """The steps of a match as a viewer reads them; those that tell the viewer nothing are not."""
     turns = set(_turns(projector))
     told = [looking.known(projector.happened(step)) for step in range(1, projector.steps + 1)]
     return [
-        Line(step, seat, say(events[0].message), step in turns)
+        Line(step, seat, heard(events[0]), step in turns)
         for step, (seat, events) in enumerate(zip(_seats(projector), told, strict=True), 1)
         if events
     ]

@@ -37,6 +37,20 @@ document.addEventListener("click", async (event) => {
   if (!event.target.closest(".menu")) document.querySelector(".menu[open]")?.removeAttribute("open");
 });
 
+// A result is handed on by the device's own menu, or as a link to paste.
+for (const button of document.querySelectorAll("[data-share]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const what = { title: document.title, text: button.dataset.share, url: location.href };
+    if (navigator.share) {
+      await navigator.share(what).catch(() => {});
+      return;
+    }
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    button.querySelector("span").textContent = button.dataset.done;
+  });
+}
+
 // What cannot be taken back is asked first.
 document.addEventListener("click", (event) => {
   const sure = event.target.closest("[data-sure]");

@@ -354,6 +354,7 @@ score-win = Race won
 score-behind = Rats left behind
 score-team = Race won as a team
 score-stage = Cheese of stage { $stage }
+sheet-way = Columns run, of { $count }
 
 ## Refusals
 

@@ -364,6 +364,7 @@ score-win = Победа в гонке
 score-behind = Крыс позади
 score-team = Победа команды
 score-stage = Сыр за этап { $stage }
+sheet-way = Пройдено колонок из { $count }
 
 ## Отказы
 

@@ -367,6 +367,7 @@ score-win = Перемога в перегонах
 score-behind = Щурів позаду
 score-team = Перемога команди
 score-stage = Сир за етап { $stage }
+sheet-way = Пройдено колонок із { $count }
 
 ## Відмови
 
