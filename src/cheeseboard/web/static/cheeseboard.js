@@ -3,14 +3,17 @@
 
 import { Board } from "./board.js";
 import { Director, announce } from "./director.js";
+import { sound } from "./sounds.js";
 
 const settings = window.cheeseboardSettings;
 
 // Milliseconds: how long a notice stays whatever happens; without a sign of life before a line is
-// given up; for the stream to open, or to bring what an answer says has happened.
+// given up; for the stream to open, or to bring what an answer says has happened; until the confetti
+// has fallen.
 const NOTICE_LASTS = 5000;
 const SILENCE = 25000;
 const PATIENCE = 1500;
+const CONFETTI = 6000;
 
 // How often a move that could not be saved is sent again before the refusal is shown.
 const MOST_TRIES = 8;
@@ -146,6 +149,8 @@ function sitDown(main) {
   let heard = 0;
   let toldAt = 0;
   let focus = null;
+  let turn = whose();
+  let isTalking = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
@@ -168,7 +173,10 @@ function sitDown(main) {
     const parts = html.split(/(?=<hx-partial )/);
     const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint)"/.test(part);
     const urgent = parts.filter(isUrgent).join("");
+    const lines = () => document.querySelectorAll("#chat li").length;
+    const before = lines();
     if (urgent) await apply({ html: urgent });
+    if (lines() > before && !isTalking) sound("chat");
     return parts.filter((part) => !isUrgent(part)).join("");
   }
 
@@ -190,6 +198,25 @@ function sitDown(main) {
     board.refocus(focus);
     focus = null;
     underWay = null;
+    const now = whose();
+    if (now !== turn && now !== "others") sound(now === "mine" ? "turn" : now);
+    if (now !== turn && (now === "win" || now === "over")) celebrate();
+    turn = now;
+  }
+
+  // Whose turn it is, or how it ended.
+  function whose() {
+    const decision = document.getElementById("decision");
+    if (decision.matches(".is-over")) return decision.matches(".is-won") ? "win" : "over";
+    return document.getElementById("moves")?.dataset.turn ?? "others";
+  }
+
+  // The end of a match, for those who were there.
+  function celebrate() {
+    const paper = document.getElementById("finale");
+    if (!document.querySelector("#decision.is-decided")) return;
+    main.append(paper.content.cloneNode(true));
+    setTimeout(() => main.querySelector(".confetti").remove(), CONFETTI);
   }
 
   // Bots wait for the slowest reader. The pace is in a cookie; this says that nothing is left to tell.
@@ -317,9 +344,11 @@ function sitDown(main) {
   }
 
   async function say(url, body, form) {
+    isTalking = true;
     const answer = await post(url, body);
     await show(await read(answer));
     if (answer.ok) form.reset();
+    setTimeout(() => { isTalking = false; }, PATIENCE);
   }
 
   async function post(url, body, tries = 0) {
