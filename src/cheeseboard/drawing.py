@@ -6,9 +6,9 @@ A game's `board/scene.py` turns a view into parts, and its templates print them,
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from cheeseboard.game import Choice, Message, Move, ScoreLine, State
+from cheeseboard.game import Choice, Message, Move
 
 Say = Callable[[Message], str]
 """A sentence in the words of whoever looks."""
@@ -62,14 +62,12 @@ class Press:
     """The choices it stands for, separated by `|`; empty if it cannot be pressed."""
     why: str = ""
     """A move it would stand for, to ask why not."""
+    then: str = ""
+    """Choices that begin elsewhere and end here, separated by `|`."""
 
 
 ON_TOP: Final = Point(110, 34)
 """Where a mouse has its head."""
-
-
-def no_facts(_: State) -> Sequence[ScoreLine]:
-    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +80,6 @@ class Sheet:
     """The symbol of a winner; `{look}` is the number of a colour."""
     crown: Point = ON_TOP
     """The middle of the head, in a picture of 220 × 150 in which the figure is 104 × 124."""
-    facts: Callable[[Any], Sequence[ScoreLine]] = no_facts
-    """Of the last position: lines that tell something and count nothing."""
     is_by_standing: bool = False
     """Whether those who share a place are shown by how they stood."""
 

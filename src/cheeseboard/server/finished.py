@@ -71,7 +71,6 @@ async def score(request: Request, id: str, number: int) -> Response:
         headline = t("someone-wins", name=names[0])
     seed = match.record.seed
     drawn = sheet(table.game)
-    lines = [*outcome.sheet, *drawn.facts(match.everything())]
     look = (outcome.winners[0] if outcome.winners else 0) % 6 + 1
     return html(
         request,
@@ -79,7 +78,7 @@ async def score(request: Request, id: str, number: int) -> Response:
         "score.html",
         page=page,
         outcome=outcome,
-        rows=[(drawn.picture(line.message), line) for line in lines],
+        rows=[(drawn.picture(line.message), line) for line in outcome.sheet],
         decisive=_decisive(outcome),
         picture=drawn.picture,
         places=_places(match, outcome) if drawn.is_by_standing else outcome.ranks,
@@ -106,6 +105,7 @@ def _decisive(outcome: Outcome) -> list[tuple[ScoreLine, int]]:
     leads = [
         (line.points[winner] - max(line.points[:winner] + line.points[winner + 1 :]), line)
         for line in outcome.sheet
+        if line.is_counted
     ]
     ahead = sorted((one for one in leads if one[0] > 0), key=lambda one: -one[0])
     return [(line, line.points[winner]) for _, line in ahead[:DECISIVE]]

@@ -229,20 +229,15 @@ def _places(drawn: Sequence[Page]) -> set[str]:
 
 
 def check_sheet(spot: Spot) -> Problems:
-    """Every line of the score sheet has its picture, and every line of facts its words."""
+    """The pictures of the score sheet are there."""
     id, outcome = spot.game.meta.id, spot.game.outcome(spot.state)
     if outcome is None or Easel(spot.game).board.is_generic:
         return
     drawn = sheet(id)
-    facts = drawn.facts(spot.state)
     figures = [drawn.figure.format(look=look) for look in range(1, 7)]
-    wanted = {drawn.picture(line.message) for line in (*outcome.sheet, *facts)}
+    wanted = {drawn.picture(line.message) for line in outcome.sheet}
     for picture in sorted((wanted - {""}).union(figures) - _pictures(id)):
         yield f"The score sheet shows {picture!r}, which is no picture of the game."
-    for line in facts:
-        if len(line.points) != spot.seats:
-            yield f"The score sheet tells {line.message.key!r} of {len(line.points)} seats."
-        yield from wrong_words(spot.game, line.message, None)
 
 
 # --- what is hidden, and words -------------------------------------------------------------------
