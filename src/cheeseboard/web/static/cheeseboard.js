@@ -173,10 +173,10 @@ function sitDown(main) {
     const parts = html.split(/(?=<hx-partial )/);
     const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint)"/.test(part);
     const urgent = parts.filter(isUrgent).join("");
-    const lines = () => document.querySelectorAll("#chat li").length;
-    const before = lines();
+    const talk = () => document.getElementById("chat")?.textContent;
+    const before = talk();
     if (urgent) await apply({ html: urgent });
-    if (lines() > before && !isTalking) sound("chat");
+    if (talk() !== before && !isTalking) sound("chat");
     return parts.filter((part) => !isUrgent(part)).join("");
   }
 
