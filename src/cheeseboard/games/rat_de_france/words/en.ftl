@@ -182,6 +182,7 @@ move-swap = Change places with { $rat } on { $cell }
 move-take = Take { $token }
 move-steal = Take { $rat_gen } { $token }
 
+confirm-pass = Your rat can still do something. Pass anyway?
 confirm-mud = Only Idea leads out of the mud on { $cell }. Go there?
 
 ## Events

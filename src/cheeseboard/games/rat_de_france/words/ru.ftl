@@ -191,6 +191,7 @@ move-swap = Поменяться с { $rat_ins } на { $cell }
 move-take = Взять { $token }
 move-steal = Забрать { $token } у { $rat_gen }
 
+confirm-pass = Ваша крыса ещё может что-то сделать. Всё равно пропустить ход?
 confirm-mud = Из грязи на { $cell } выведет только «Идея». Идти туда?
 
 ## События

@@ -194,6 +194,7 @@ move-swap = Помінятися з { $rat_ins } на { $cell }
 move-take = Узяти { $token_acc }
 move-steal = Забрати { $token_acc } у { $rat_gen }
 
+confirm-pass = Ваш щур ще може щось зробити. Усе одно пропустити хід?
 confirm-mud = З багна на { $cell } виведе лише «Ідея». Іти туди?
 
 ## Події
