@@ -45,7 +45,7 @@ def test_the_menu_says_what_may_be_played() -> None:
     assert decision.rules == ("SU-2.5", "SU-2.6")
 
 
-@pytest.mark.parametrize("hand", [[], ["ghost"]])
+@pytest.mark.parametrize("hand", [[], ["gh_ghost"]])
 def test_finishing_asks_while_something_could_be_played(hand: list[str]) -> None:
     state = at(hands={"A": hand}).state
     assert len(GAME.moves(state, 0)) == 1 + len(hand)
