@@ -35,7 +35,8 @@ def test_choice_that_is_revealed_at_once_can_be_taken_back(meet: Meet) -> None:
     """The bot has chosen: a bid would be shown, so it waits on the page and sends nothing."""
     person = meet("Anna")
     sit_down([person], MARKET, 2)
-    page, sent = person.page, []
+    page = person.page
+    sent: list[str] = []
     page.wait_for_selector("#moves button[data-hold]")
     page.on("request", lambda one: _note(sent, one))
     before = person.state()
