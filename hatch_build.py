@@ -106,6 +106,8 @@ def compile_in(folder: Path) -> list[Path]:
     packed = list(write_packing(folder, groups))
     groups |= {"cheeseboard_learn": [STEPPING], "cheeseboard_packing": [PACKING, *packed]}
     modules = [str(module) for group in groups.values() for module in group]
+    # The package's door imports words and pictures, whose libraries no build needs.
+    modules.append("--ignore-missing-imports")
     here = Path.cwd()
     os.chdir(folder)
     try:
