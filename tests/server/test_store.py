@@ -6,7 +6,7 @@ from queue import SimpleQueue
 import pytest
 
 from cheeseboard.server.bell import Ring
-from cheeseboard.server.store import Answer, NotNext, Store, StoredMatch, Taken
+from cheeseboard.server.store import Answer, NotNext, Repeated, Store, StoredMatch, Taken
 
 from .serving import DEADLINE
 from .storing import add_table
@@ -21,6 +21,20 @@ def begin(store: Store, table: str = "t") -> int:
     head, events = {"type": "head"}, [{"key": "event-begin", "args": {}}]
     changes = {"stage": "playing"}
     return store.begin_match(table, 0, 1, head, ["Ann"], {"state": 0}, events, changes)
+
+
+def listened(store: Store) -> SimpleQueue[Ring]:
+    """What is rung from now on."""
+    heard: SimpleQueue[Ring] = SimpleQueue()
+
+    def hear(rings: Sequence[Ring] | None) -> None:
+        for ring in rings or [Ring("table", "listening")]:
+            heard.put(ring)
+
+    store.bell.listen(hear)
+    if not store.bell.is_certain:
+        assert heard.get(timeout=DEADLINE).id == "listening"
+    return heard
 
 
 def test_a_setting_is_made_once(store: Store) -> None:
@@ -66,6 +80,9 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
     assert keys(found) == ["event-begin", "e"]
     assert store.answer(match, 0, "key") == {"decision": 1}
     assert store.answer(match, 1, "key") is None
+    with pytest.raises(Repeated):
+        store.add_steps(match, 2, taken, [], {"state": 9}, None, answer, "t", 2, {})
+    assert store.versions(["t"]) == {"t": 2}
 
 
 def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
@@ -126,15 +143,7 @@ def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None
 
 
 def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
-    heard: SimpleQueue[Ring] = SimpleQueue()
-
-    def hear(rings: Sequence[Ring] | None) -> None:
-        for ring in rings or [Ring("table", "listening")]:
-            heard.put(ring)
-
-    store.bell.listen(hear)
-    if not store.bell.is_certain:
-        assert heard.get(timeout=DEADLINE).id == "listening"
+    heard = listened(store)
     add_table(store)
     match = begin(store)
     with pytest.raises(NotNext):
@@ -147,6 +156,15 @@ def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
     assert heard.empty()
     assert store.versions(["t", "nowhere"]) == {"t": 3}
     assert store.seen("t") == {"ann": 5.0}
+
+
+def test_a_ring_of_many_bells_is_heard_whole(store: Store) -> None:
+    """A notification of PostgreSQL has room for 8,000 bytes."""
+    heard = listened(store)
+    tables = [f"table-with-a-long-name-{number:04}" for number in range(600)]
+    store.note_seen([(table, "ann", 5.0) for table in tables], [])
+    rung = [heard.get(timeout=DEADLINE) for _ in tables]
+    assert [ring.id for ring in rung] == tables
 
 
 def test_whoever_was_seen_later_stays_seen_later(store: Store) -> None:

@@ -21,12 +21,15 @@ AGAIN: Final = 0.2
 KEEP_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """How soon a line to a machine that has gone silent is given up."""
 
-Kind = Literal["table", "seen", "work", "hurry", "answer"]
+MOST_BYTES: Final = 7_900
+"""What PostgreSQL takes in one notification, less a little."""
+
+Kind = Literal["table", "seen", "work", "hurry", "answer", "person"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """What was written: a table (at a version), who was seen at it, or work for bots."""
+    """What was written: a table (at a version), who was seen at it, work for bots, a name."""
 
     kind: Kind
     id: str
@@ -107,8 +110,16 @@ class PostgresBell:
         self._hears.clear()
 
 
-def pack(rings: Sequence[Ring]) -> str:
-    return "\n".join(f"{ring.kind} {ring.id} {ring.version}" for ring in rings)
+def pack(rings: Sequence[Ring]) -> list[str]:
+    """Rings as texts, none of them longer than a notification may be."""
+    found: list[str] = []
+    for ring in rings:
+        line = f"{ring.kind} {ring.id} {ring.version}"
+        if found and len(found[-1]) + len(line) < MOST_BYTES:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return found
 
 
 def unpack(text: str) -> list[Ring]:

@@ -52,6 +52,9 @@ log = logging.getLogger(__name__)
 MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
 
+MOST_NAMES: Final = 20_000
+"""Names of people kept at hand."""
+
 READERS: Final = 4
 """Threads that read."""
 
@@ -115,6 +118,10 @@ class Hall:
         self.films = Films(self)
         self._tables: dict[str, Table] = {}
         self._aside: dict[str, SetAside] = {}
+        self._names: dict[str, str] = {}
+        """What people are called, as far as it was asked."""
+        self._renamed = 0
+        """How often one of these was forgotten."""
         self._faults: dict[str, int] = {}
         """Faults of the engine since a table's last step."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -207,12 +214,26 @@ class Hall:
         await self.write(self.store.add_person, id, clean_name(name))
 
     async def person_name(self, id: str) -> str | None:
-        return await self.read(self.store.person_name, id)
+        """What somebody is called; kept until the bell tells of another name."""
+        if id in self._names:
+            return self._names[id]
+        known = self._renamed
+        name = await self.read(self.store.person_name, id)
+        if name is not None and known == self._renamed:  # else it may have changed meanwhile
+            if len(self._names) >= MOST_NAMES:
+                self._names.clear()
+            self._names[id] = name
+        return name
 
     async def rename(self, id: str, name: str) -> str:
         name = clean_name(name)
         await self.write(self.store.rename_person, id, name)
+        self._forget_name(id)
         return name
+
+    def _forget_name(self, id: str) -> None:
+        self._renamed += 1
+        self._names.pop(id, None)
 
     # --- finding tables
 
@@ -263,6 +284,8 @@ class Hall:
     def _hear(self, rings: Sequence[Ring] | None) -> None:
         """Something was written, here or elsewhere; None if that was missed."""
         if rings is None:
+            self._renamed += 1
+            self._names.clear()
             self.begin(self._compare())
             self.thinking.stir()
             return
@@ -273,6 +296,8 @@ class Hall:
                 self.thinking.be_quick(ring.id)
             elif ring.kind == "answer":
                 self.thinking.answered(ring.id)
+            elif ring.kind == "person":
+                self._forget_name(ring.id)
             table = self._tables.get(ring.id)
             if table is None:
                 continue
@@ -491,6 +516,7 @@ def _read_table(row: Any) -> Table:
         stage=row.stage,
         manners=Manners.from_json(row.manners),
         version=row.version,
+        said=row.said or 0,
     )
     table.hear_of_look(row.looked, time.time())
     return table
@@ -513,14 +539,15 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
         now.match = match.advanced(stored.begins, steps, stored.saved, kept, events)
         now.match_id, now.match_number, now.names = table.match_id, stored.number, table.names
         now.settled = now.match.event_count - len(stored.told[-1])
+    if now.said != table.said:
+        table.chat = None
     for name in TAKEN_OVER:
         setattr(table, name, getattr(now, name))
-    table.chat = None
 
 
 TAKEN_OVER: Final = (
     *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
-    *("match", "match_id", "match_number", "names", "settled"),
+    *("match", "match_id", "match_number", "names", "settled", "said"),
 )
 """What a table has from the database; the rest is who is here."""
 

@@ -88,6 +88,10 @@ class NotNext(RuntimeError):
     """A change that does not follow the last one: whoever sends it does not know the table."""
 
 
+class Repeated(RuntimeError):
+    """A request that was answered before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Taken:
     """A step: its line of the record, and what it changed in the position."""
@@ -203,8 +207,9 @@ class Store:
             return connection.execute(query).scalar_one_or_none()
 
     def rename_person(self, id: str, name: str) -> None:
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
             connection.execute(update(people).where(people.c.id == id).values(name=name))
+            rings.append(Ring("person", id))
 
     # --- tables
 
@@ -360,7 +365,9 @@ class Store:
         """A table and its latest match in one moment; of a match of which so many steps are
         known, only the last of them and what follows."""
         with self.one_moment() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            said = select(func.max(chat.c.id)).where(chat.c.table == id).scalar_subquery()
+            query = select(tables, said.label("said")).where(tables.c.id == id)
+            row = connection.execute(query).one_or_none()
             return None if row is None else (row, _match(connection, id, None, match, known))
 
     @contextlib.contextmanager
@@ -400,7 +407,7 @@ class Store:
         A film of the whole match takes the place of what the steps changed.
 
         Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
-        are not what is there.
+        are not what is there; `Repeated` if a request with that key was answered before.
         """
         now = time.time()
         rows: list[dict[str, Any]] = [
@@ -430,11 +437,11 @@ class Store:
             if film is not None:
                 self._add_film(connection, match, film)
             if answer is not None:
-                connection.execute(
-                    answers.insert().values(
-                        match=match, seat=answer.seat, key=answer.key, answer=answer.answer
-                    )
-                )
+                row = {"match": match, "seat": answer.seat, "key": answer.key}
+                adding = self._add_new(answers).values(**row, answer=answer.answer)
+                given = connection.execute(adding.returning(answers.c.key))
+                if given.one_or_none() is None:
+                    raise Repeated(answer.key)
 
     def film(self, match: int) -> bytes | None:
         """The film of a match that is over; None if there is none yet."""
@@ -562,8 +569,10 @@ class Store:
             for each in (chat, sitters, work):
                 connection.execute(delete(each).where(each.c.table.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-            left = connection.execute(delete(people).where(lonely))
-        return gone, left.rowcount
+            left = connection.execute(delete(people).where(lonely).returning(people.c.id)).scalars()
+            forgotten = [Ring("person", id) for id in left]
+            rings += forgotten
+        return gone, len(forgotten)
 
 
 def _match(
