@@ -24,7 +24,7 @@ KEEP_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalive
 MOST_BYTES: Final = 7_900
 """What PostgreSQL takes in one notification, less a little."""
 
-Kind = Literal["table", "seen", "work", "hurry", "answer", "person"]
+Kind = Literal["table", "seen", "work", "hurry", "later", "answer", "person"]
 
 
 @dataclass(frozen=True, slots=True)
