@@ -122,9 +122,13 @@ def pack(rings: Sequence[Ring]) -> list[str]:
     return found
 
 
-def unpack(text: str) -> list[Ring]:
+def unpack(text: str) -> list[Ring] | None:
+    """The rings of a notification; None for one that another version may understand."""
     found = []
     for line in text.split("\n"):
-        kind, id, version = line.split(" ")
+        kind, _, rest = line.partition(" ")
+        id, _, version = rest.rpartition(" ")
+        if not version.isdecimal():
+            return None
         found.append(Ring(kind, id, int(version)))  # type: ignore[arg-type]
     return found

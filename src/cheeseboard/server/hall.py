@@ -28,7 +28,8 @@ from cheeseboard.server.listing import Listing
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.retrying import TRIES
 from cheeseboard.server.seating import Seating
-from cheeseboard.server.store import GONE, NotNext, Store, StoredMatch
+from cheeseboard.server.store import NotNext, Store, StoredMatch
+from cheeseboard.server.sweeping import GONE
 from cheeseboard.server.tables import (
     AWAY,
     LATELY,
@@ -63,12 +64,6 @@ MOST_TABLES: Final = 50
 
 MOST_FAULTS: Final = 3
 """Faults of the engine without a step between them, before a table is set aside."""
-
-NEVER_BEGAN: Final = 7 * 24 * 3600.0
-"""Seconds after which a table that never began is removed."""
-
-NEVER_SAT: Final = 30 * 24 * 3600.0
-"""Seconds after which a guest who never sat down is forgotten."""
 
 SWEEP: Final = 6 * 3600.0
 """Seconds between two sweeps."""
@@ -193,9 +188,8 @@ class Hall:
     async def _sweep(self) -> None:
         """Remove what nobody needs any more, now and then."""
         while True:
-            now = time.time()
             with contextlib.suppress(Refused):
-                gone, _ = await self.write(self.store.sweep, now - NEVER_BEGAN, now - NEVER_SAT)
+                gone, _ = await self.write(self.store.sweep, time.time())
                 for id in gone:
                     if id in self._tables:
                         self.drop(self._tables[id])
@@ -352,7 +346,7 @@ class Hall:
             self._arrived.clear()
             now, seen, looked = time.time(), [], []
             for table in list(self._tables.values()):
-                if table.stage != "playing":
+                if table.stage not in ("open", "playing"):
                     continue
                 if table.watchers or table.noted:
                     # Who only asks now and then does not watch; that is half as fresh.

@@ -21,7 +21,6 @@ from sqlalchemy import (
     Table,
     bindparam,
     cast,
-    delete,
     exists,
     func,
     inspect,
@@ -45,11 +44,8 @@ from cheeseboard.server.schema import (
     sitters,
     steps,
     tables,
-    work,
 )
-
-GONE: Final = 1 << 30
-"""The version of a table that was removed."""
+from cheeseboard.server.sweeping import sweep
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -550,29 +546,11 @@ class Store:
 
     # --- what nobody needs any more
 
-    def sweep(self, tables_before: float, people_before: float) -> tuple[list[str], int]:
-        """Remove tables that never began, and people who never sat down or wrote; which."""
-        never_began = tables.c.stage.in_(("open", "closed")) & ~exists().where(
-            matches.c.table == tables.c.id
-        )
-        old = select(tables.c.id).where(tables.c.touched < tables_before, never_began).limit(1000)
-        lonely = (
-            (people.c.since < people_before)
-            & ~exists().where(sitters.c.person == people.c.id)
-            & ~exists().where(tables.c.host == people.c.id)
-            & ~exists().where(chat.c.person == people.c.id)
-        )
+    def sweep(self, now: float) -> tuple[list[str], int]:
+        """Remove what nobody needs any more; which tables, and how many guests."""
         with self._changing() as (connection, rings):
-            gone = list(connection.execute(old).scalars())
-            rings += [Ring("table", id, GONE) for id in gone]
-            self.errands.sweep(connection, time.time())
-            for each in (chat, sitters, work):
-                connection.execute(delete(each).where(each.c.table.in_(gone)))
-            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-            left = connection.execute(delete(people).where(lonely).returning(people.c.id)).scalars()
-            forgotten = [Ring("person", id) for id in left]
-            rings += forgotten
-        return gone, len(forgotten)
+            self.errands.sweep(connection, now)
+            return sweep(connection, rings, now)
 
 
 def _match(
@@ -621,6 +599,8 @@ def _listed() -> Select[Any]:
         cast(tables.c.options, String).label("options"),
         cast(tables.c.seats, String).label("seats"),
         cast(tables.c.to_act, String).label("to_act"),
+        tables.c.looked,
+        tables.c.warned,
     )
 
 
