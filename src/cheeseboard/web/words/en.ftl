@@ -45,6 +45,10 @@ tables-wait = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
+table-goes = { $count ->
+    [one] Nobody plays here: it will be removed tomorrow, unless you open it.
+   *[other] Nobody plays here: it will be removed in { $count } days, unless you open it.
+}
 your-turn = Your turn
 stage-over = Over
 stage-open = Open
