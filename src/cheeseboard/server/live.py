@@ -338,7 +338,11 @@ async def _zipped(messages: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, 
             head = b""
 
 
+EFFORT: Final = 3
+"""How hard messages are packed: 5 takes twice as long and makes them a tenth smaller."""
+
+
 @lru_cache(maxsize=128)
 def _packed(text: str) -> bytes:
-    packer = zlib.compressobj(5, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packer = zlib.compressobj(EFFORT, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(text.encode()) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -186,6 +186,8 @@ class Table:
     """The players' names when the match began; they stay in its log."""
     chat: list[Any] | None = None
     """The latest messages, once somebody has looked at them."""
+    said: int = 0
+    """The number of the latest message when the table was read."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a fresh one, whenever something changes."""

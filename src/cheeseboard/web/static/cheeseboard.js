@@ -12,6 +12,9 @@ const NOTICE_LASTS = 5000;
 const SILENCE = 25000;
 const PATIENCE = 1500;
 
+// Milliseconds that a choice stays on the page which everybody would see at once.
+const HOLD = 2000;
+
 // How often a move that could not be saved is sent again before the refusal is shown.
 const MOST_TRIES = 8;
 
@@ -164,6 +167,7 @@ function sitDown(main) {
     board.refresh();
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
+    if (held && !held.isConnected) letGo();
   }
 
   function begin({ news }) {
@@ -276,6 +280,10 @@ function sitDown(main) {
       ask(button.value);
       return;
     }
+    if (button?.dataset.hold !== undefined && !button.dataset.confirmed) {
+      hold(button);
+      return;
+    }
     const body = new URLSearchParams(new FormData(form, button));
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
     if (isMove) await play(url, body, button);
@@ -350,6 +358,12 @@ function sitDown(main) {
     document.getElementById("confirm-yes").focus();
   }
 
+  function submit(button) {
+    button.dataset.confirmed = "yes";
+    button.form.requestSubmit(button);
+    delete button.dataset.confirmed;
+  }
+
   function sentence(button) {
     const copy = button.cloneNode(true);
     for (const hidden of copy.querySelectorAll(".sr, .cost")) hidden.remove();
@@ -367,14 +381,44 @@ function sitDown(main) {
     stopAsking();
     if (!button?.isConnected) return;
     button.focus();
-    button.dataset.confirmed = "yes";
-    button.form.requestSubmit(button);
+    submit(button);
   });
   document.getElementById("confirm-no")?.addEventListener("click", () => {
     const button = asked;
     stopAsking();
     button?.focus();
   });
+
+  // --- waiting before what everybody would see at once
+
+  let held = null;
+  let sending = null;
+
+  // Nothing has left the page yet, so nobody can have seen what is taken back.
+  function hold(button) {
+    held = button;
+    document.getElementById("hold-choice").textContent = sentence(button);
+    document.body.classList.add("is-holding");
+    document.getElementById("hold-back").focus();
+    sending = setTimeout(release, HOLD);
+  }
+
+  function letGo() {
+    clearTimeout(sending);
+    document.body.classList.remove("is-holding");
+    const button = held;
+    held = null;
+    return button;
+  }
+
+  function release() {
+    const button = letGo();
+    if (!button?.isConnected) return;
+    submit(button);
+  }
+
+  document.getElementById("hold-now").addEventListener("click", release);
+  document.getElementById("hold-back").addEventListener("click", () => letGo()?.focus());
 
   // --- bots: advice, and how long they think
 
@@ -435,7 +479,8 @@ function sitDown(main) {
 
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    if (document.body.classList.contains("is-asking")) document.getElementById("confirm-no").click();
+    if (held) document.getElementById("hold-back").click();
+    else if (document.body.classList.contains("is-asking")) document.getElementById("confirm-no").click();
     else board.unchoose();
   });
 }

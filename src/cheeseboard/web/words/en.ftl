@@ -45,6 +45,10 @@ tables-wait = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
+table-goes = { $count ->
+    [one] Nobody plays here: it will be removed tomorrow, unless you open it.
+   *[other] Nobody plays here: it will be removed in { $count } days, unless you open it.
+}
 your-turn = Your turn
 stage-over = Over
 stage-open = Open
@@ -102,6 +106,8 @@ bot-expert = Expert
 bot-rated = { $level } · rating { $rating } ± { $spread }
 hand-over = Leave to a bot
 hand-over-other = Let a bot go on
+hand-over-sure = Leave your seat to a bot? It plays on at once; you can take the seat back at any time.
+hand-over-other-sure = Let a bot play for { $name }? { $name } can take the seat back at any time.
 stand-in = A bot plays for you.
 stand-in-note = You can take your seat back at any time.
 sit-again = Take my seat back
@@ -149,6 +155,9 @@ take-back-why-label = Why can I not take back?
 confirm = Confirm
 cannot-take-back = You cannot take this back.
 do-it = Do it
+hold = Your choice is on its way
+hold-note = Everybody else has chosen: it will be revealed at once. Until then you can take it back.
+hold-now = Send it now
 is-to-act = is to act
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
