@@ -227,6 +227,7 @@ move-swap = { $side ->
 move-take = Взять { $token }
 move-steal = Забрать { $token } у { $rat_gen }
 
+confirm-pass = Ваша крыса ещё может что-то сделать. Всё равно пропустить ход?
 confirm-mud = Из грязи выведет только «Идея». Идти туда?
 
 ## События
@@ -398,6 +399,7 @@ over-tournament = { $tie ->
 }
 score-win = Победа в гонке
 score-behind = Крыс позади
+score-way = Докуда добежали: столбец
 score-team = Победа команды
 score-stage = Сыр за этап { $stage }
 

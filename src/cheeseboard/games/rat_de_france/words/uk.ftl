@@ -230,6 +230,7 @@ move-swap = { $side ->
 move-take = Узяти { $token_acc }
 move-steal = Забрати { $token_acc } у { $rat_gen }
 
+confirm-pass = Ваш щур ще може щось зробити. Усе одно пропустити хід?
 confirm-mud = З багна виведе лише «Ідея». Іти туди?
 
 ## Події
@@ -401,6 +402,7 @@ over-tournament = { $tie ->
 }
 score-win = Перемога в перегонах
 score-behind = Щурів позаду
+score-way = Докуди добігли: стовпець
 score-team = Перемога команди
 score-stage = Сир за етап { $stage }
 
