@@ -4,14 +4,17 @@
 import { Board } from "./board.js";
 import { hideIdea, showIdea } from "./hints.js";
 import { Director, announce } from "./director.js";
+import { sound } from "./sounds.js";
 
 const settings = window.cheeseboardSettings;
 
 // Milliseconds: how long a notice stays whatever happens; without a sign of life before a line is
-// given up; for the stream to open, or to bring what an answer says has happened.
+// given up; for the stream to open, or to bring what an answer says has happened; until the confetti
+// has fallen.
 const NOTICE_LASTS = 5000;
 const SILENCE = 25000;
 const PATIENCE = 1500;
+const CONFETTI = 6000;
 
 // Milliseconds that a choice stays on the page which everybody would see at once.
 const HOLD = 2000;
@@ -40,6 +43,20 @@ document.addEventListener("click", async (event) => {
   if (preset) choosePreset(JSON.parse(preset.dataset.preset));
   if (!event.target.closest(".menu")) document.querySelector(".menu[open]")?.removeAttribute("open");
 });
+
+// A result is handed on by the device's own menu, or as a link to paste.
+for (const button of document.querySelectorAll("[data-share]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const what = { title: document.title, text: button.dataset.share, url: location.href };
+    if (navigator.share) {
+      await navigator.share(what).catch(() => {});
+      return;
+    }
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    button.querySelector("span").textContent = button.dataset.done;
+  });
+}
 
 // What cannot be taken back is asked first.
 document.addEventListener("click", (event) => {
@@ -136,6 +153,8 @@ function sitDown(main) {
   let heard = 0;
   let toldAt = 0;
   let focus = null;
+  let turn = whose();
+  let isTalking = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
@@ -158,7 +177,10 @@ function sitDown(main) {
     const parts = html.split(/(?=<hx-partial )/);
     const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint)"/.test(part);
     const urgent = parts.filter(isUrgent).join("");
+    const talk = () => document.getElementById("chat")?.textContent;
+    const before = talk();
     if (urgent) await apply({ html: urgent });
+    if (talk() !== before && !isTalking) sound("chat");
     return parts.filter((part) => !isUrgent(part)).join("");
   }
 
@@ -182,6 +204,25 @@ function sitDown(main) {
     board.refocus(focus);
     focus = null;
     underWay = null;
+    const now = whose();
+    if (now !== turn && now !== "others") sound(now === "mine" ? "turn" : now);
+    if (now !== turn && (now === "win" || now === "over")) celebrate();
+    turn = now;
+  }
+
+  // Whose turn it is, or how it ended.
+  function whose() {
+    const decision = document.getElementById("decision");
+    if (decision.matches(".is-over")) return decision.matches(".is-won") ? "win" : "over";
+    return document.getElementById("moves")?.dataset.turn ?? "others";
+  }
+
+  // The end of a match, for those who were there.
+  function celebrate() {
+    const paper = document.getElementById("finale");
+    if (!document.querySelector("#decision.is-decided")) return;
+    main.append(paper.content.cloneNode(true));
+    setTimeout(() => main.querySelector(".confetti").remove(), CONFETTI);
   }
 
   // Bots wait for the slowest reader. The pace is in a cookie; this says that nothing is left to tell.
@@ -313,9 +354,11 @@ function sitDown(main) {
   }
 
   async function say(url, body, form) {
+    isTalking = true;
     const answer = await post(url, body);
     await show(await read(answer));
     if (answer.ok) form.reset();
+    setTimeout(() => { isTalking = false; }, PATIENCE);
   }
 
   async function post(url, body, tries = 0) {
