@@ -43,7 +43,7 @@ from cheeseboard.games.ratland.moves import (
     WOUND,
     Move,
 )
-from cheeseboard.games.ratland.rules import moves
+from cheeseboard.games.ratland.rules import home, moves
 from cheeseboard.games.ratland.rules.plans import SIDE_NAMES, surplus
 from cheeseboard.games.ratland.rules.stock import healthy, mouths
 from cheeseboard.games.ratland.state import (
@@ -118,6 +118,7 @@ def _plan_decision(view: Position, seat: Seat) -> Decision:
         args |= {"count": surplus(view, seat), "most": MOST_AT_HOME}
         return Decision(Message("decision-leave", args), ("RAT-13.13",), is_parked=True)
     args |= {"count": planned(view, seat)[PANTRY], "rats": healthy(view, seat)}
+    args |= {"need": home.dinner(view, seat), "cheese": view.cheese[seat]}
     return Decision(Message("decision-place", args), ("RAT-4.1",), is_parked=True)
 
 

@@ -267,6 +267,45 @@ class Tray:
     buttons: tuple[Button, ...]
 
 
+# --- the plan beside the drawing -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A place of the plan in the list beside the drawing."""
+
+    name: str
+    title: str
+    icon: str
+    """A line picture; empty where a neighbour's badge stands instead."""
+    note: str
+    count: int
+    stepper: Stepper | None = None
+    """None for the pantry: whoever is not sent stays there."""
+    neighbour: Badge | None = None
+    loot: int = 0
+    """Pieces in the neighbour's pantry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Jobs:
+    """Places that are a job of one kind."""
+
+    title: str
+    note: str
+    icon: str
+    jobs: tuple[Job, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The viewer's plan while it is made."""
+
+    groups: tuple[Jobs, ...]
+    texts: frozenset[str]
+    """The choices that its steppers make."""
+
+
 # --- the last reveal -----------------------------------------------------------------------------
 
 
@@ -400,6 +439,7 @@ class Scene:
     marker_label: str
     search: Search | None
     tray: Tray
+    plan: Plan | None
     panels: tuple[Panel, ...]
     status: Status
     film: Film | None

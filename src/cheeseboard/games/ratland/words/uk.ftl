@@ -148,12 +148,11 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-place = { $seat_you ->
-    [yes] Розішліть щурів. Комору поки що { $count ->
-        [one] стереже { $count } з { $rats }.
-        [few] стережуть { $count } з { $rats }.
-        [many] стережуть { $count } з { $rats }.
-       *[other] стережуть { $count } з { $rats }.
-    }
+    [yes] { $count ->
+        [0] Усі щури при ділі.
+        [one] Комору поки що стереже { $count } з { $rats }.
+       *[other] Комору поки що стережуть { $count } з { $rats }.
+    } Вечеря коштуватиме { $need }, у вас { $cheese }.
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-leave = { $seat_you ->
@@ -792,6 +791,28 @@ board-film-close = Закрити
 board-film-raids = Напади
 board-film-born = Народження
 board-film-dinner = Вечеря
+
+## The plan beside the drawing
+
+plan-search = Шукати сир
+plan-search-note = по шматочку на щура
+plan-raid = Пограбувати комору
+plan-raid-note = по шматочку за кожного щура понад варту
+plan-stay = Лишитися вдома
+plan-stay-note = ростити щуренят або стерегти сир
+plan-of-bag = { $count } з { $bag }
+plan-loot = { $count ->
+    [0] сиру там немає
+    [one] там { $count } шматочок сиру
+    [few] там { $count } шматочки сиру
+   *[many] там { $count } шматочків сиру
+}
+plan-young = { $count ->
+    [0] ніхто не народиться
+    [one] народиться { $count }
+   *[other] народяться { $count }
+}
+plan-guards = решта стереже
 
 ## The terminal
 
