@@ -162,6 +162,11 @@ def turned_into(kind: type[Position], state: State) -> Any:
     return kind(*(getattr(state, field.name) for field in fields(Position)))
 
 
+class PlacesNobodyFirst(Template):
+    def standing(self, state: Position) -> tuple[int, ...]:
+        return (2,) * state.seats
+
+
 class CopiesBadly(Template):
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
         found: Position = turned_into(Sticky, super().setup(options, seats, chance, log))
@@ -608,6 +613,7 @@ CAUGHT: dict[type[Template], str] = {
     RefusesWithoutRule: "check_refusals",
     RefusesByUnknownRule: "check_refusals",
     RefusesWithoutWords: "check_refusals",
+    PlacesNobodyFirst: "check_standing",
     CopiesBadly: "check_copy",
     HoldsFloats: "check_json",
     HasNoIdeas: "check_ideas",

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cheeseboard import registry
+from cheeseboard.help.conditions import BadCondition, check_condition, holds
 from cheeseboard.lessons import BadLesson, Lesson, Pupil, find, follow, reading
-from cheeseboard.lessons.conditions import BadCondition, check_condition, holds
 from cheeseboard.lessons.playing import NEXT
 from cheeseboard.testing.lesson_checks import check_lesson
 

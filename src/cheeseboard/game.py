@@ -8,8 +8,11 @@ What a folder may have besides, asked for by `registry.part`:
 
     heuristics.terms(world, seat)   the parts of an appraisal, by which hints say why
     categories.categories(end)      what a balance report splits matches by
+    helping.facts(view, seat), helping.move_facts(view, seat, moves)
+                                    numbers for its help, see docs/write-help.md
     terminal.draw(view, say)        the position as text
     board.scene.scene(…)            the drawing in the browser, see docs/draw-a-board.md
+    board.motion.motions(…)         what it shows of an event, see there
 """
 
 from abc import ABC, abstractmethod
@@ -323,6 +326,10 @@ class Game(ABC, Generic[StateType, MoveType]):
     @abstractmethod
     def outcome(self, state: StateType) -> Outcome | None:
         """The result, once nobody is to act."""
+
+    def standing(self, state: StateType) -> tuple[int, ...]:
+        """The place of every seat if people ended the match here; () where the rules tell none."""
+        return ()
 
     # knowledge
 

@@ -479,6 +479,11 @@ class Match(Generic[StateType, MoveType]):
         """Put something into the log that no move did: who left, which bot failed."""
         self._events.append(event)
 
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The place of every seat if people ended the match here; () where the rules tell none."""
+        return self.game.standing(self._state)
+
     def stop(self, reason: str, ranks: Sequence[int]) -> tuple[Event, ...]:
         """End a running match before its rules do: nobody has points, `ranks` are the places."""
         if not self.to_act:

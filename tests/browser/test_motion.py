@@ -89,9 +89,13 @@ def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) ->
     person = at_table(meet, server, pace="1", reduced_motion="no-preference")
     fallen = person.page.evaluate(
         """async () => {
-          const news = performance.getEntriesByType('resource').find(one => /news/.test(one.name));
-          const {animate, leaving} = await import(news.name);
-          animate([], leaving([{args: {leaves: 'a1 nowhere g7'}}]));
+          const all = performance.getEntriesByType('resource');
+          const {Play, plan} = await import(all.find(one => /motions/.test(one.name)).name);
+          const motions = [{do: 'leave', at: ['a1', 'nowhere', 'g7'], ms: 650}];
+          const play = new Play(plan([{sentence: '', motions}], 1).steps);
+          play.remember();
+          play.start(false, 0);
+          await new Promise(done => setTimeout(done, 50));
           return [...document.querySelectorAll('.board .is-falling')].map(one => one.outerHTML);
         }"""
     )

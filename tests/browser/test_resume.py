@@ -337,7 +337,9 @@ def test_late_answer_shows_no_old_picture(meet: Meet, server: Server) -> None:
     assert person.state() == newest, "an answer that came late put an old picture on the page"
 
 
-@pytest.mark.parametrize("script", ["htmx.min.js", "hx-sse.min.js", "cheeseboard.js", "news.js"])
+@pytest.mark.parametrize(
+    "script", ["htmx.min.js", "hx-sse.min.js", "cheeseboard.js", "director.js"]
+)
 def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, script: str) -> None:
     """The order in which scripts arrive is up to the network; what happens meanwhile is shown."""
     server.deal(7)

@@ -242,14 +242,15 @@ def test_a_thousand_tables_are_listed_without_reading_a_match(serve: Serve) -> N
     for source in (id, opened.rpartition("/")[2]):
         server.sql(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) "
-            "INSERT INTO tables SELECT ? || i, game, host, options, seats, is_public, stage, "
-            "since, touched, manners, to_act FROM tables, n WHERE id = ?",
+            "INSERT INTO tables (id, game, host, options, seats, is_public, stage, since, touched, "
+            "manners, to_act) SELECT ? || i, game, host, options, seats, is_public, stage, since, "
+            "touched, manners, to_act FROM tables, n WHERE id = ?",
             500,
             f"copy-{source}",
             source,
         )
     server.sql(
-        "INSERT INTO sitters SELECT id, host FROM tables "
+        'INSERT INTO sitters ("table", person) SELECT id, host FROM tables '
         "WHERE id LIKE 'copy-%' AND stage = 'playing'"
     )
     server.start()

@@ -1,5 +1,6 @@
 """Nobody is held hostage: resigning, ending together, closing, sending away, silencing."""
 
+import json
 import random
 from collections.abc import Iterator
 
@@ -109,7 +110,7 @@ def test_who_has_only_left_a_bot_behind_still_has_a_match(server: Server) -> Non
 
 def test_a_match_ends_when_all_who_are_here_agree(server: Server) -> None:
     (ann, bob, cyd), id = three(server)
-    page = ann.press(ann.read(f"/tables/{id}").form("/agree-to-end"))
+    page = ann.press(ann.read(f"/tables/{id}").form("/agree-to-end", by_standing="false"))
     assert "You want to end the match here." in page.text
     assert "Ann wants to end the match here." in text_of(bob, id)
     assert (
@@ -128,6 +129,25 @@ def test_a_match_ends_when_all_who_are_here_agree(server: Server) -> None:
     assert cyd.send(f"/tables/{id}/rematch").moves
 
 
+def test_a_match_ends_as_it_stands_when_all_want_that(server: Server) -> None:
+    (ann, bob, cyd), id = three(server)
+    for person, move in ((ann, "bid 1"), (bob, "bid 5"), (cyd, "bid 3")):
+        person.choose(person.read(f"/tables/{id}"), move)
+    assert Program(server).get(f"/tables/{id}/view")["view"]["won"][1], "Bob has won the cheese"
+    for person in (ann, bob):
+        person.send(f"/tables/{id}/agree-to-end")
+    page = cyd.send(f"/tables/{id}/agree-to-end", by_standing="true")
+    assert "You want to end the match here, as it stands." in page.text
+    assert "It will count as it stands." in text_of(ann, id), "that is another proposal"
+    ann.press(ann.read(f"/tables/{id}").form("/agree-to-end"))
+    page = bob.press(bob.read(f"/tables/{id}").form("/agree-to-end"))
+    assert "it counts as it stood" in page.text
+    score = ann.read(f"/tables/{id}/matches/1")
+    assert "Bob" in score.root.one("h1").text
+    [*_, stop] = ann.http.get(f"/tables/{id}/matches/1/record.jsonl").text.splitlines()[:-1]
+    assert json.loads(stop) == {"stop": "over-standing", "ranks": [2, 1, 2]}
+
+
 def test_one_who_plays_on_ends_the_talk_of_ending(server: Server) -> None:
     (ann, bob, _), id = three(server)
     ann.send(f"/tables/{id}/agree-to-end")
@@ -139,9 +159,7 @@ def test_one_who_plays_on_ends_the_talk_of_ending(server: Server) -> None:
 
 def test_nobody_waits_for_the_word_of_who_has_been_away(brisk: Server) -> None:
     (ann, bob, cyd), id = three(brisk)
-    for person in (ann, bob):
-        person.send(f"/tables/{id}/agree-to-end")
-    assert Program(brisk).get(f"/tables/{id}")["stage"] == "playing"
+    bob.send(f"/tables/{id}/agree-to-end")
     wait_for(lambda: ends(ann, id), "the end without Cyd")
     assert "The players agreed" in text_of(cyd, id)
 

@@ -14,12 +14,14 @@ from rich.table import Table
 
 from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
+from cheeseboard.help import help_of
 from cheeseboard.record import RecordError
 from cheeseboard.registry import folder, homes, load, meta
 from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing import names, perft, records, saves
 from cheeseboard.testing.conformance import Broken, Report, check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
+from cheeseboard.testing.help_checks import check_help
 from cheeseboard.testing.proofs import proofs
 from cheeseboard.testing.rules import cited_by
 from cheeseboard.testing.settings import essential, settings
@@ -50,6 +52,7 @@ def _rows(id: str, matches: int, seed: int) -> Iterator[Row]:
     yield from _tried("records", id, lambda: [_records(game)])
     yield from _tried("perft", id, lambda: [_perft(game)])
     yield from _tried("saves", id, lambda: [_saves(game)])
+    yield from _tried("help", id, lambda: [_help(game)])
     yield from _tried("secrets", id, lambda: [_secrets(game, seed)])
     yield from _tried("conformance", id, lambda: _conformance(game, matches, seed))
 
@@ -123,6 +126,17 @@ def _perft(game: Game[Any, Any]) -> Row:
                 return "perft", False, detail
     counted = _counted(len(cases), "case counts", "cases count")
     return "perft", bool(cases), f"{counted} as before."
+
+
+def _help(game: Game[Any, Any]) -> Row:
+    help = help_of(game.meta.id)
+    wrong = list(check_help(game))
+    detail = (
+        f"{len(help.symbols)} symbols, {len(help.about)} questions, {len(help.slips)} slips."
+        if help.is_there
+        else "There is none yet; docs/write-help.md says how to begin."
+    )
+    return "help", not wrong, "\n".join(wrong) or detail
 
 
 def _secrets(game: Game[Any, Any], seed: int) -> Row:

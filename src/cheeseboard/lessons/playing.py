@@ -12,10 +12,10 @@ from typing import Any, Final
 from cheeseboard import registry
 from cheeseboard.events import Event
 from cheeseboard.game import Choice, Refusal, UnreadableMove
-from cheeseboard.lessons.conditions import holds
+from cheeseboard.help.conditions import Variant, holds
 from cheeseboard.lessons.facts import facts
 from cheeseboard.lessons.position import Position, split
-from cheeseboard.lessons.reading import BadLesson, Lesson, Other, Step, Variant
+from cheeseboard.lessons.reading import BadLesson, Lesson, Other, Step
 
 NEXT: Final = ">"
 """What a pupil does in a step without moves."""

@@ -2,14 +2,16 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from cheeseboard import registry
 from cheeseboard.game import Options, Seat
-from cheeseboard.lessons.conditions import BadCondition, check_condition
+from cheeseboard.help.conditions import BadCondition, Variant, check_condition, variants
+from cheeseboard.help.facts import Fact, read_fact
+from cheeseboard.help.reading import texts
 
 POSES: Final = ("point", "cheer", "think")
 KINDS: Final = ("arrow", "ring", "plate")
@@ -40,29 +42,6 @@ class Scene:
     """What chance deals by the name of the request, in order; the seed deals the rest."""
     moves: tuple[str, ...]
     """`0 place a1`: the seat and the text of its move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A number for words and conditions, from what the pupil was told or sees."""
-
-    name: str
-    event: str = ""
-    """The key of the events that count since the scene began."""
-    sums: str = ""
-    """The argument of these that is added up; empty to count the events."""
-    where: Mapping[str, Any] = field(default_factory=dict)
-    """Arguments that an event must have; `you` is the pupil's seat."""
-    view: str = ""
-    """Instead: a place in the pupil's view, `players.you.cheese`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """A sentence of the coach, said if its condition holds."""
-
-    key: str
-    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +181,7 @@ def _lesson(game: str, path: Path, data: dict[str, Any]) -> Lesson:
         minutes=data["minutes"],
         folder=path.parent,
         scenes=scenes,
-        facts=tuple(_fact(name, one) for name, one in data.get("facts", {}).items()),
+        facts=tuple(read_fact(name, one) for name, one in data.get("facts", {}).items()),
         steps=tuple(_step(one) for one in data["step"]),
         remember=tuple(data["remember"]),
         level=match.get("level", "beginner"),
@@ -245,13 +224,8 @@ def _scene(name: str, data: dict[str, Any]) -> Scene:
         options=data.get("options", {}),
         seed=data.get("seed", 1),
         chance=chance,
-        moves=_texts(data.get("moves", [])),
+        moves=texts(data.get("moves", [])),
     )
-
-
-def _fact(name: str, data: dict[str, Any]) -> Fact:
-    where = {key: one for key, one in data.items() if key not in ("event", "sum", "view")}
-    return Fact(name, data.get("event", ""), data.get("sum", ""), where, data.get("view", ""))
 
 
 def _step(data: dict[str, Any]) -> Step:
@@ -259,16 +233,16 @@ def _step(data: dict[str, Any]) -> Step:
     return Step(
         id=id,
         scene=data.get("scene", ""),
-        happens=_texts(data.get("happens", [])),
-        say=_variants(data.get("say", id)),
+        happens=texts(data.get("happens", [])),
+        say=variants(data.get("say", id)),
         pose=data.get("pose", "point"),
         anchor=data.get("anchor", ""),
-        show=_texts(data.get("show", [])),
+        show=texts(data.get("show", [])),
         marks=tuple(_mark(one) for one in data.get("marks", [])),
-        do=tuple((one,) if isinstance(one, str) else _texts(one) for one in data.get("do", [])),
+        do=tuple((one,) if isinstance(one, str) else texts(one) for one in data.get("do", [])),
         free=data.get("free", ""),
         until=data.get("until", ""),
-        only=_texts(data.get("only", [])),
+        only=texts(data.get("only", [])),
         meets=data.get("meets", ""),
         others=tuple(
             Other(one["move"], one["say"], one.get("rule", "")) for one in data.get("else", [])
@@ -286,19 +260,7 @@ def _mark(data: dict[str, Any]) -> Mark:
     return Mark(data["kind"], data["at"], data.get("to", ""), data.get("say", ""))
 
 
-def _variants(data: Any) -> tuple[Variant, ...]:
-    if isinstance(data, str):
-        return (Variant(data),)
-    return tuple(Variant(one["key"], one.get("when", "")) for one in data)
-
-
 def _parts(data: Any) -> tuple[float, ...]:
     if len(data) not in (0, 4) or not all(0 <= one <= 1 for one in data):
         raise ValueError("a crop or an arrow is four parts from 0 to 1.")
     return tuple(float(one) for one in data)
-
-
-def _texts(data: Any) -> tuple[str, ...]:
-    if not isinstance(data, list) or not all(isinstance(one, str) for one in data):
-        raise TypeError("a list of texts")
-    return tuple(data)

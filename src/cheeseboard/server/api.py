@@ -276,8 +276,10 @@ async def resign(
 
 
 @router.post("/tables/{id}/agree-to-end", summary="Say that you want to end the match here")
-async def agree_to_end(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
-    await hall(request).leaving.agree_to_end(table, who.id)
+async def agree_to_end(
+    request: Request, who: Program, table: AtTable, by_standing: bool = False
+) -> dict[str, Any]:
+    await hall(request).leaving.agree_to_end(table, who.id, by_standing)
     return _table(table)
 
 

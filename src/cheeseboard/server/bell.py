@@ -21,7 +21,7 @@ AGAIN: Final = 0.2
 KEEP_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """How soon a line to a machine that has gone silent is given up."""
 
-Kind = Literal["table", "seen", "work", "hurry", "answer"]
+Kind = Literal["table", "seen", "work", "hurry", "later", "answer"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,6 +174,27 @@ class Errands:
             connection.execute(update(work).where(work.c.key == key).values(is_hurried=True))
             rings.append(Ring("hurry", key))
 
+    def put_off(self, table: str, until: float) -> None:
+        """Let the bots of a table act not before a moment."""
+        self._shift(table, case((work.c.after < until, until), else_=work.c.after))
+
+    def let_go_on(self, table: str, now: float) -> None:
+        """Let the bots of a table act as soon as they can."""
+        self._shift(table, now)
+
+    def _shift(self, table: str, after: Any) -> None:
+        key = move_key(table)
+        with self._changing() as (connection, rings):
+            connection.execute(update(work).where(work.c.key == key).values(after=after))
+            rings.append(Ring("later", key))
+
+    def after(self, key: str) -> float | None:
+        """When work may be done."""
+        query = select(work.c.after).where(work.c.key == key)
+        with self._engine.connect() as connection:
+            found: float | None = connection.execute(query).scalar_one_or_none()
+            return found
+
     # --- those who think
 
     def wait(self, now: float) -> float | None:

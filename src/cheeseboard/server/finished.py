@@ -44,7 +44,7 @@ async def score(request: Request, id: str, number: int) -> Response:
     page = match_page(match, found.table, who.id, mine[0] if mine else None, who.language)
     names = [page.players[seat].name for seat in outcome.winners]
     t = translator(who.language)
-    if not outcome.scores:
+    if not outcome.scores and outcome.reason.key != "over-standing":
         headline = t("ended-early")
     elif not names:
         headline = t("nobody-wins")

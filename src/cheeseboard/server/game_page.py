@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cheeseboard.bots import levels
 from cheeseboard.lessons import Lesson, lesson_words
 from cheeseboard.lessons.reading import lessons
-from cheeseboard.server.lesson_page import bold, step_picture
+from cheeseboard.server.lesson_page import step_picture
 from cheeseboard.server.lessons import DONE, begin_at, found_lesson, place, progress
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html
@@ -19,6 +19,7 @@ from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web import rules
 from cheeseboard.web.pictures import POLICY
+from cheeseboard.web.render import bold
 from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)

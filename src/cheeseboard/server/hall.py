@@ -271,6 +271,8 @@ class Hall:
                 self.thinking.stir()
             elif ring.kind == "hurry":
                 self.thinking.be_quick(ring.id)
+            elif ring.kind == "later":
+                self.thinking.shift(ring.id)
             elif ring.kind == "answer":
                 self.thinking.answered(ring.id)
             table = self._tables.get(ring.id)

@@ -112,18 +112,26 @@ class Leaving(Room):
                 gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
                 await self._change_player(table, seat, gone, "event-resigned")
 
-    async def agree_to_end(self, table: Table, person: str) -> None:
-        """Say that one wants to end here; it ends when all who are here have said so."""
-        await self._agree(table, person)
+    async def agree_to_end(self, table: Table, person: str, by_standing: bool = False) -> None:
+        """Say that one wants to end here; it ends when all who are here have said the same."""
+        await self._agree(table, person, by_standing)
         await self._end_if_agreed(table)
 
     @again
-    async def _agree(self, table: Table, person: str) -> None:
+    async def _agree(self, table: Table, person: str, by_standing: bool) -> None:
         async with self._hall.changing(table):
             seat = self._voice(table, person)
-            if person not in table.manners.for_end:
-                manners = replace(table.manners, for_end=(*table.manners.for_end, person))
-                await self._announce(table, "event-wants-end", seat, manners=manners)
+            assert table.match is not None
+            if by_standing and not table.match.standing:
+                raise Refused(409, "refuse-no-standing")
+            manners = table.manners
+            is_same = manners.by_standing == by_standing
+            agreed = manners.for_end if is_same else ()
+            if person in agreed:
+                return
+            manners = replace(manners, for_end=(*agreed, person), by_standing=by_standing)
+            key = "event-wants-standing" if by_standing else "event-wants-end"
+            await self._announce(table, key, seat, manners=manners)
 
     @again
     async def play_on(self, table: Table, person: str) -> None:
@@ -164,8 +172,10 @@ class Leaving(Room):
     async def _stop(self, table: Table, reason: str) -> None:
         assert table.match is not None
         match = table.match.copy()
-        out = table.out_seats()
-        events = match.stop(reason, _ranks(match.seats, out))
+        ranks = _ranks(match.seats, table.out_seats())
+        if reason == "over-agreed" and table.manners.by_standing and match.standing:
+            reason, ranks = "over-standing", match.standing
+        events = match.stop(reason, ranks)
         manners = replace(table.manners, for_end=())
         changes: dict[str, Any] = {"manners": manners.to_json()}
         await self._hall.playing.commit(table, match, events, changes=changes)

@@ -12,11 +12,11 @@ from cheeseboard.game import Choice, Meta, UnreadableMove
 from cheeseboard.lessons import Lesson, LessonWords, Pupil, lesson_words
 from cheeseboard.lessons.reading import Mark, following
 from cheeseboard.registry import meta
-from cheeseboard.server.live import changes, news
+from cheeseboard.server.live import changes, story
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
 from cheeseboard.web.boards import board, speaker
 from cheeseboard.web.pictures import picture
-from cheeseboard.web.render import render, translator
+from cheeseboard.web.render import bold, render, translator
 from cheeseboard.words import words
 
 PARTS: Final = ("crumbs", "stage", "strip", "bubble", "lesson-side")
@@ -86,16 +86,11 @@ class LessonPage:
     next: Lesson | None
     seat: Seat
     players: tuple[PlayerLine, ...]
+    view: Any
     scene: Any
     board: str
     say: Say
     curtain: None = None
-
-
-def bold(text: str) -> Markup:
-    """A sentence of a lesson: `<b>` is meant, everything else is text."""
-    html = str(escape(text)).replace("&lt;b&gt;", "<b>").replace("&lt;/b&gt;", "</b>")
-    return Markup(html)
 
 
 def lesson_page(
@@ -143,6 +138,7 @@ def lesson_page(
         next=following(lesson),
         seat=position.you,
         players=_players(pupil, names, scene, language),
+        view=view,
         scene=scene,
         board=board(lesson.game).folder,
         say=say,
@@ -253,10 +249,11 @@ def parts(page: LessonPage, language: str) -> dict[str, str]:
     }
 
 
-def update(page: LessonPage, language: str, events: Sequence[Event]) -> dict[str, Any]:
-    """What the script is told after a press."""
+def update(page: LessonPage, language: str, events: Sequence[Event], before: Any) -> dict[str, Any]:
+    """What the script is told after a press; `before` is what was shown until then."""
+    tale = story(page.game.id, events, page.say, page.seat, before, page.view)
     return {
         "html": changes(parts(page, language), {}),
-        "news": news(events, page.say),
+        "news": tale.news,
         "is_refused": page.note.kind == "notyet",
     }

@@ -107,6 +107,8 @@ async def press(request: Request, game: str, id: str) -> Response:
         raise Refused(403, "refuse-origin")
     who = await visitor(request)
     pupil = follow(wanted, _acts(fields))
+    scene = pupil.position
+    before = scene.view()
     tried, has_moved = "", True
     if "back" in fields:
         pupil, has_moved = follow(wanted, pupil.back()), False
@@ -119,7 +121,9 @@ async def press(request: Request, game: str, id: str) -> Response:
     if is_script(request):
         page = lesson_page(pupil, who.language, tried, has_moved=has_moved)
         told = pupil.news if has_moved else []
-        response: Response = JSONResponse(update(page, who.language, told))
+        if pupil.position is not scene:
+            before = page.view
+        response: Response = JSONResponse(update(page, who.language, told, before))
     else:
         query = {"step": len(wanted.steps) + 1} if pupil.is_over else {"tried": tried}
         response = to(f"{here}?{urlencode(query)}" if tried or pupil.is_over else here)

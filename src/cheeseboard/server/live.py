@@ -14,6 +14,7 @@ from collections.abc import (
     Sequence,
 )
 from contextlib import aclosing, contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,11 +24,14 @@ from markupsafe import Markup
 
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
+from cheeseboard.motion import LONGEST, READ, Glimpse, lasts, to_json
 from cheeseboard.server import metrics
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.table_page import TablePage, log_line, table_parts
-from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.tables import AT_ONCE, Pace, Refused, Table
+from cheeseboard.server.unknown import shown
 from cheeseboard.web.addresses import outside
+from cheeseboard.web.boards import board
 from cheeseboard.web.render import render, translator
 
 HEARTBEAT: Final = 10.0
@@ -53,16 +57,38 @@ def partial(target: str, html: Markup | str, swap: str = "outerMorph") -> str:
     return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{outside(html)}</hx-partial>'
 
 
-def news(events: Sequence[Event], say: Say) -> list[dict[str, Any]]:
-    """Events as a page needs them: sentence, key and arguments."""
-    return [
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What a page is told of events: sentences, and how the drawing shows them."""
+
+    news: list[dict[str, Any]]
+    lasts: int = 0
+    """Milliseconds at the usual pace."""
+    reads: int = 0
+    """The same where captions stand in place of motion."""
+
+    def seconds(self, pace: Pace) -> float:
+        """How long a page needs to tell it, within reason."""
+        return min(pace.times * (self.reads if pace.reads else self.lasts), LONGEST) / 1000
+
+
+def story(
+    game: str, events: Sequence[Event], say: Say, seat: Seat | None, before: Any, after: Any
+) -> Story:
+    """Events as a viewer is told them; who has just come (`before` is None) sees how it stands."""
+    told = tuple(event.message for event in events)
+    glimpse = Glimpse(seat, before, after, told)
+    moving = [shown(board(game), one, glimpse) if before is not None else () for one in told]
+    news = [
         {
-            "key": event.message.key,
-            "args": dict(event.message.args),
-            "sentence": log_line(event, say).sentence,
+            "key": one.key,
+            "sentence": say(one),
+            **({"motions": [to_json(motion, say) for motion in motions]} if motions else {}),
         }
-        for event in events
+        for one, motions in zip(told, moving, strict=True)
     ]
+    long = [lasts(motions) for motions in moving]
+    return Story(news, sum(long), sum(max(one, READ) for one in long if one))
 
 
 def title(page: TablePage, language: str) -> str:
@@ -92,12 +118,14 @@ def changes(drawn: Mapping[str, str], sent: dict[str, bytes]) -> str:
     return html
 
 
-def update(page: TablePage, language: str, events: Sequence[Event], html: str) -> dict[str, Any]:
+def update(
+    page: TablePage, language: str, news: list[dict[str, Any]] | None, html: str
+) -> dict[str, Any]:
     """What a page is told: changed parts, its title, and what happened."""
     return {
         "html": html,
         "title": title(page, language),
-        "news": news(events, page.say),
+        "news": news,
         "number": page.event_number,
     }
 
@@ -136,6 +164,7 @@ class Watch:
         language: str,
         since: int | None,
         shown: str,
+        pace: Pace,
         hall: Hall,
         lobby: Callable[[Table], Awaitable[str]],
         chat: Callable[[Table], Awaitable[str]],
@@ -147,6 +176,7 @@ class Watch:
         self._heard = since
         self._shown = shown
         """The mark of what the page shows already."""
+        self._pace = pace
         self._hall = hall
         self._lobby = lobby
         self._chat = chat
@@ -156,6 +186,8 @@ class Watch:
         self._seat: Seat | None = wanted
         """The seat that the page was last drawn for."""
         self._is_present = False
+        self._view: Any = None
+        """What it showed of the position; None until it was drawn."""
 
     async def messages(self) -> AsyncGenerator[str, None]:
         """The present picture if it is not on the page yet, then whatever changes.
@@ -165,6 +197,7 @@ class Watch:
         yield ": here\n\n"
         beats = Beats()
         while True:
+            self._table.paces[self._person] = self._pace
             with self._table.watched_by(self._person):
                 while not self._table.is_gone:
                     changed = self._table.changed
@@ -192,9 +225,10 @@ class Watch:
             return ""
         if self._table.match_number != self._number:
             self._number, self._heard, self._sent = self._table.match_number, 0, {}
+            self._view = None
         page, drawn = self._drawn(with_log=False)
         if page.seat != self._seat:
-            self._seat = page.seat
+            self._seat, self._view = page.seat, None
             self._sent.pop("log", None)
         if "log" not in self._sent or page.outcome is not None:
             page, drawn = self._drawn(with_log=True)
@@ -202,14 +236,16 @@ class Watch:
         if not self._sent and mark(drawn) == self._shown:
             self._sent = {name: digest(part) for name, part in drawn.items()}
         since = page.event_number if self._heard is None else min(self._heard, page.event_number)
-        told = match.events(page.seat, since, is_present=self._is_present)
+        told = [event for _, event in match.events(page.seat, since, is_present=self._is_present)]
+        before, self._view = self._view, page.view
         self._heard, self._is_present = page.event_number, True
-        html = self._log(page, [event for _, event in told])
-        html += changes(drawn, self._sent)
+        html = self._log(page, told) + changes(drawn, self._sent)
         if not html and not told:
             return ""
-        data = update(page, self._language, [event for _, event in told], html)
-        return message(page.event_number, "update", data)
+        tale = story(self._table.game, told, page.say, page.seat, before, page.view)
+        pace = self._table.paces.get(self._person, AT_ONCE)
+        self._hall.thinking.wait_for(self._table, tale.seconds(pace))
+        return message(page.event_number, "update", update(page, self._language, tale.news, html))
 
     def _drawn(self, *, with_log: bool) -> tuple[TablePage, Mapping[str, str]]:
         return table_parts(

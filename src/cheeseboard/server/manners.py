@@ -33,7 +33,8 @@ async def resign(at: AtTable) -> Response:
 @router.post("/tables/{id}/agree-to-end")
 async def agree_to_end(at: AtTable) -> Response:
     """Somebody wants to end the match here."""
-    await at.hall.leaving.agree_to_end(at.table, at.who.id)
+    by_standing = at.fields.get("by_standing") == "true"
+    await at.hall.leaving.agree_to_end(at.table, at.who.id, by_standing)
     return at.back()
 
 

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Sequence
 from functools import partial as bound
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import JSONResponse
@@ -15,8 +15,9 @@ from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
 from cheeseboard.server.requests import AskedSeat, AtTable, Change, HeardEvent, hall, seen_table
 from cheeseboard.server.responses import html, is_script, sentence, to
+from cheeseboard.server.security import is_same_origin
 from cheeseboard.server.table_page import table_parts
-from cheeseboard.server.tables import Refused, Table
+from cheeseboard.server.tables import Pace, Refused, Table
 from cheeseboard.server.talking import may_write
 from cheeseboard.server.visitor import (
     Visitor,
@@ -30,6 +31,10 @@ from cheeseboard.web import rules
 from cheeseboard.web.render import board_css, render
 
 router = APIRouter(include_in_schema=False)
+
+PACE_COOKIE: Final = "cheeseboard-pace"
+PACES: Final = {"2": 2.0, "1": 1.0, "0.5": 0.5, "0": 0.0}
+"""The paces of the settings: slow, usual, quick, at once."""
 
 
 @router.get("/tables/{id}")
@@ -78,11 +83,31 @@ async def watch(
         who.language,
         since if last_event_id is None else last_event_id,
         seen,
+        told_pace(request.cookies.get(PACE_COOKIE, "")),
         hall(request),
         bound(draw_lobby, request, who),
         bound(draw_chat, request, who),
     ).messages()
     return stream(request, who.id, messages)
+
+
+def told_pace(text: str) -> Pace:
+    """How slowly a page tells what happens; without a script it tells nothing."""
+    return Pace(PACES.get(text.removesuffix("r"), 0.0), text.endswith("r"))
+
+
+@router.post("/tables/{id}/told")
+async def told(request: Request, id: str) -> Response:
+    """A page has told all, and tells at this pace from now on; whoever plays lets bots go on."""
+    await form(request)
+    if not is_same_origin(request):
+        raise Refused(403, "refuse-origin")
+    who = await visitor(request)
+    table = await seen_table(request, id, who)
+    table.paces[who.id] = told_pace(request.cookies.get(PACE_COOKIE, ""))
+    if who.id in table.people():
+        await hall(request).thinking.go_on(table, who.id)
+    return Response(status_code=204)
 
 
 async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
@@ -145,7 +170,7 @@ async def moved(at: Change) -> Response:
 def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str, Any]:
     page, drawn = table_parts(table, who.id, seat, who.language, with_log=False)
     # Without the log: the stream adds its new lines.
-    return update(page, who.language, [], changes(drawn, {}) + extra) | {"news": None}
+    return update(page, who.language, None, changes(drawn, {}) + extra)
 
 
 async def _refusal(at: Change, seat: Seat, text: str, given_rules: Sequence[str]) -> dict[str, Any]:

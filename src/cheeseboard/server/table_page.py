@@ -4,15 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
+from cheeseboard.help import Adviser, help_words
 from cheeseboard.match import Match
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
-from cheeseboard.web.boards import board
-from cheeseboard.web.render import render
+from cheeseboard.web.boards import board, speaker
+from cheeseboard.web.render import bold, render
 from cheeseboard.words import Words, words
 
 WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading")
@@ -89,6 +92,8 @@ class TablePage:
     tell_log: Callable[[], tuple[LogLine, ...]]
     outcome: Outcome | None
     verdict: str
+    view: Any
+    """What the viewer is shown of the position."""
     scene: Any
     board: str
     say: Say
@@ -111,6 +116,10 @@ class TablePage:
     """The name of somebody who wants to end the match here; empty if nobody does."""
     wants_end: bool
     """Whether the viewer does."""
+    is_end_by_standing: bool
+    """Whether it is to count as it stands; else nobody has won."""
+    has_standing: bool
+    """Whether that can be proposed."""
     may_end: bool
     """Whether the viewer has a say in that, and may resign."""
     halted: int
@@ -230,6 +239,7 @@ def match_page(
         tell_log=lambda: _log(match, seat, say),
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
+        view=view,
         scene=scene,
         board=drawing.folder,
         say=say,
@@ -239,6 +249,8 @@ def match_page(
         curtain=curtain,
         end_wanted_by=_end_wanted_by(table) if is_live and not outcome else "",
         wants_end=person in table.manners.for_end,
+        is_end_by_standing=table.manners.by_standing,
+        has_standing=is_live and not outcome and bool(match.standing),
         may_end=is_live and not outcome and person in table.people(),
         halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
     )
@@ -343,6 +355,8 @@ class AdviceLine:
     percent: int
     reasons: tuple[tuple[str, bool], ...]
     """Sentences, and whether the move makes it better."""
+    because: Markup
+    """Why a good player would do it, as the game's help says; empty rather than vague."""
 
 
 def advice_lines(
@@ -353,15 +367,27 @@ def advice_lines(
     assert match is not None
     view = match.shown(seat)
     say = speech(table.game, language, table.seat_names(), seat)
-    return tuple(
-        AdviceLine(
-            one["move"],
-            say(match.game.label(view, seat, match.game.read(one["move"])).message),
-            round(100 * one["value"]),
-            tuple((say(Message(key)), change > 0) for key, change in one["terms"]),
+    adviser = Adviser(table.game, view, seat, _known(match, seat))
+    lines = []
+    for one in found:
+        move = match.game.read(one["move"])
+        choice = Choice((move,), match.game.label(view, seat, move))
+        reason = adviser.reason(choice, one["terms"])
+        lines.append(
+            AdviceLine(
+                one["move"],
+                say(choice.label.message),
+                round(100 * one["value"]),
+                tuple((say(Message(key)), change > 0) for key, change in one["terms"]),
+                bold(help_say(table, language, seat)(reason)) if reason else Markup(),
+            )
         )
-        for one in found
-    )
+    return tuple(lines)
+
+
+def help_say(table: Table, language: str, seat: Seat | None) -> Say:
+    """The words of a game's help for a viewer of a table."""
+    return speaker(help_words(table.game, language), table.seat_names(), seat)
 
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:

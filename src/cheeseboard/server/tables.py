@@ -113,6 +113,19 @@ def bot_player(seat: Seat, bot: str) -> Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How slowly a page tells what happens."""
+
+    times: float
+    """1 is usual, 2 slow, 0 at once."""
+    reads: bool = False
+    """Whether captions stand in place of motion."""
+
+
+AT_ONCE: Final = Pace(0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class Manners:
     """What the people at a table have settled among themselves; persons by their ids."""
 
@@ -124,6 +137,8 @@ class Manners:
     """Whether those who only look on may write in the chat."""
     for_end: tuple[str, ...] = ()
     """Who wants to end the match here."""
+    by_standing: bool = False
+    """Whether they want it to count as it stands; else nobody has won."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -131,6 +146,7 @@ class Manners:
             "muted": list(self.muted),
             "watchers_write": self.watchers_write,
             "for_end": list(self.for_end),
+            "by_standing": self.by_standing,
         }
 
     @classmethod
@@ -140,6 +156,7 @@ class Manners:
             tuple(data.get("muted", ())),
             bool(data.get("watchers_write", False)),
             tuple(data.get("for_end", ())),
+            bool(data.get("by_standing", False)),
         )
 
 
@@ -196,6 +213,10 @@ class Table:
     """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
+    paces: dict[str, Pace] = field(default_factory=dict)
+    """How slowly people are told what happens, by person."""
+    told_until: float = 0.0
+    """Until when somebody is told what happened, by the clock on the wall."""
     drawn: dict[Any, Any] = field(default_factory=dict)
     """What was drawn since the last change, by kind of viewer."""
 

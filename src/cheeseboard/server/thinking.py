@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from cheeseboard.bots import Random
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.match import Match
+from cheeseboard.motion import LONGEST
 from cheeseboard.server.bots import HINT, BotFailed, Question
 from cheeseboard.server.checks import check_running, check_seated
 from cheeseboard.server.errands import Due, Errand
@@ -35,6 +36,9 @@ UNWATCHED_PAUSE: Final = 3.0
 
 AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds until bots whose move could not be written try once more."""
+
+LATENCY: Final = 0.15
+"""Seconds until a page has what it is told."""
 
 SLICE: Final = 1.0
 """Seconds of thinking after which a bot plays the best it has found if somebody else waits."""
@@ -79,10 +83,15 @@ class Job:
     """Set when the best that was found will do."""
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when somebody at the table does not want to wait."""
+    shifted: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the move may be played at another time than before."""
     began: float = field(default_factory=time.monotonic)
+    after: float = 0.0
+    """When the move may be played, by the clock on the wall."""
 
     def be_quick(self) -> None:
         self.hurry.set()
+        self.shifted.set()
         self.enough.set()
 
 
@@ -229,6 +238,41 @@ class Thinking(Room):
             return self._hall.patience.bot_pause
         return 0.0 if table.quiet_for < LATELY else UNWATCHED_PAUSE
 
+    def wait_for(self, table: Table, seconds: float) -> None:
+        """A page tells what happened for so long: bots let it be told."""
+        if not seconds or not _bots_to_act(table):
+            return
+        now = time.time()
+        until = now + LATENCY + seconds
+        if until > max(table.told_until, now + self._hall.patience.bot_pause):
+            table.told_until = until
+            self._hall.begin(self._put_off(table.id, until))
+
+    async def go_on(self, table: Table, person: str) -> None:
+        """Somebody has seen enough; so have the bots, unless others are still being told."""
+        others = [one for one in table.paces if one != person and table.present[one]]
+        now = time.time()
+        if table.told_until > now and not any(table.paces[one].times for one in others):
+            table.told_until = 0.0
+            await self._hall.write(self._errands.let_go_on, table.id, now)
+
+    async def _put_off(self, table: str, until: float) -> None:
+        with contextlib.suppress(Refused):
+            await self._hall.write(self._errands.put_off, table, until)
+
+    def shift(self, key: str) -> None:
+        """Work that this process may have taken is to be done at another time."""
+        self.stir()
+        if key in self._jobs:
+            self._hall.begin(self._look_again(self._jobs[key]))
+
+    async def _look_again(self, job: Job) -> None:
+        with contextlib.suppress(Refused):
+            found = await self._hall.read(self._errands.after, job.errand.key)
+            if found is not None:
+                job.after = found
+                job.shifted.set()
+
     def wake(self, table: Table) -> None:
         """Let the bots of a table play, should the database not know that they are to."""
         if _bots_to_act(table):
@@ -248,7 +292,8 @@ class Thinking(Room):
         free = asyncio.Semaphore(self._bots.places)
         while True:
             await free.acquire()
-            job = Job(await self._next())
+            errand = await self._next()
+            job = Job(errand, after=errand.after)
             if job.errand.is_hurried:
                 job.be_quick()
             task = asyncio.create_task(self._carry_out(job, free))
@@ -368,9 +413,11 @@ class Thinking(Room):
             self._used[payer] = self._used.get(payer, 0.0) + seconds
 
     async def _play(self, table: Table, job: Job, thought: Thought) -> None:
-        with contextlib.suppress(TimeoutError):
-            left = min(job.errand.after - time.time(), UNWATCHED_PAUSE)
-            await asyncio.wait_for(job.hurry.wait(), max(0.0, left))
+        end = time.time() + LONGEST / 1000
+        while not job.hurry.is_set() and (left := min(job.after, end) - time.time()) > 0:
+            job.shifted.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(job.shifted.wait(), left)
         if table.is_gone:
             table = await self._hall.table(table.id)
         if not await self._play_thought(table, thought):

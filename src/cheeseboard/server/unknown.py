@@ -10,6 +10,7 @@ from cheeseboard.bots import BOTS, LEVELS
 from cheeseboard.drawing import Say
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice
+from cheeseboard.motion import Glimpse, Motion
 from cheeseboard.server.tables import STAND_IN
 from cheeseboard.web.boards import Board, generic_board, speaker
 from cheeseboard.web.render import translator
@@ -47,6 +48,15 @@ def drawn(
         log.error("The board %s cannot draw a position.", board.folder, exc_info=error)
         plain = generic_board()
         return plain, plain.draw(view, seat, choices, say, told)
+
+
+def shown(board: Board, event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    """How the board tells an event; nothing moves where it cannot."""
+    try:
+        return board.motions(event, glimpse)
+    except Exception as error:
+        log.error("The board %s cannot show %r.", board.folder, event.key, exc_info=error)
+        return ()
 
 
 def printed(names: Sequence[str], language: str, show: Callable[[str], str]) -> dict[str, str]:

@@ -15,13 +15,16 @@ from cheeseboard import registry
 from cheeseboard.drawing import Say
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice, UnreadableMove
+from cheeseboard.motion import Caption, Glimpse, flat, pictures, places
 from cheeseboard.testing.drawings import Easel, Page
-from cheeseboard.testing.moments import Problems, Spot, name, wrong_words
+from cheeseboard.testing.moments import Problems, Spot, Step, heard, name, wrong_words
 from cheeseboard.web import art
 from cheeseboard.words import LANGUAGES, words
 
 TAG: Final = re.compile(r"<(/?)([a-z][\w-]*)(?:[^>\"]|\"[^\"]*\")*?(/?)>", re.IGNORECASE)
 VOID: Final = ("br", "hr", "img", "input")
+MOTIONS: Final = 3
+"""One of so many moves is looked at: two pictures have to be drawn for it."""
 AROUND: Final = ("stage",)
 """Ids of the page around the drawing that it may lead to."""
 
@@ -184,6 +187,44 @@ def check_drawn_refusals(spot: Spot) -> Problems:
             is_asked = drawing.viewer in to_act
             if is_asked and game.why_not(drawing.view, drawing.viewer, move) is None:
                 yield f"{drawing.who} can ask why {text!r} is not possible, but it is."
+
+
+# --- what happened is shown ----------------------------------------------------------------------
+
+
+def check_motions(step: Step) -> Problems:
+    """What is told of a move is shown at places that the drawing has, before or after it."""
+    easel: Easel[Any, Any] = Easel(step.game)
+    if easel.board.is_generic or step.chance.pick("motions", MOTIONS):
+        return
+    viewer = step.viewers[step.chance.pick("viewer", len(step.viewers))]
+    told = tuple(event.message for event in heard(step.log, viewer))
+    views = [easel.shown(state, viewer) for state in (step.before, step.after)]
+    glimpse = Glimpse(viewer, views[0], views[1], told)
+    shown = [(event, one) for event in told for one in flat(easel.board.motions(event, glimpse))]
+    if not shown:
+        return
+    drawn = [Page(easel.draw(easel.scene(view, viewer))) for view in views]
+    known = _places(drawn)
+    for event, motion in shown:
+        for place in places(motion):
+            if place not in known:
+                yield f"{name(viewer)} is told {event.key!r}: {motion}, but no {place!r} is drawn."
+        for picture in pictures(motion):
+            if picture not in _pictures(step.game.meta.id):
+                yield f"{event.key!r} shows {picture!r}, which is no picture of the game."
+        if isinstance(motion, Caption):
+            yield from wrong_words(step.game, motion.message, viewer)
+
+
+def _places(drawn: Sequence[Page]) -> set[str]:
+    """All that motions can name."""
+    return {
+        element[attribute]
+        for page in drawn
+        for attribute in ("data-place", "data-at", "id")
+        for element in page.with_(attribute)
+    }
 
 
 # --- what is hidden, and words -------------------------------------------------------------------

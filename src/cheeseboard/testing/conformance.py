@@ -18,7 +18,13 @@ from cheeseboard.chance import Live
 from cheeseboard.events import Event, Log, Seat
 from cheeseboard.game import Game, Options
 from cheeseboard.match import check_setup
-from cheeseboard.testing import board_checks, match_checks, move_checks, position_checks
+from cheeseboard.testing import (
+    board_checks,
+    help_checks,
+    match_checks,
+    move_checks,
+    position_checks,
+)
 from cheeseboard.testing.moments import Problems, Spot, Step, Whole
 
 LONGEST: Final = 20_000
@@ -64,9 +70,11 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_worlds,
     position_checks.check_inventory,
     position_checks.check_invariants,
+    position_checks.check_standing,
     position_checks.check_refusals,
     position_checks.check_choices,
     position_checks.check_words,
+    help_checks.check_told_help,
 )
 DRAWING_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     board_checks.check_drawing,
@@ -83,6 +91,7 @@ STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_order,
     move_checks.check_reopened,
     move_checks.check_event_words,
+    board_checks.check_motions,
 )
 WHOLE_CHECKS: Final[tuple[Callable[[Whole], Problems], ...]] = (
     match_checks.check_copies_last,

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from cheeseboard import registry
+from cheeseboard.help.conditions import Variant
 from cheeseboard.lessons import BadLesson, Lesson, LessonWords, Pupil, Step, follow
 from cheeseboard.lessons.playing import NEXT
 from cheeseboard.lessons.position import Position
-from cheeseboard.lessons.reading import Variant
 from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing.drawings import Easel, Page
 from cheeseboard.web import art

@@ -207,6 +207,13 @@ def check_invariants(spot: Spot) -> Problems:
     yield from spot.game.invariants(spot.state)
 
 
+def check_standing(spot: Spot) -> Problems:
+    """Whoever ends a match here finds a place for every seat, or for none."""
+    places = spot.game.standing(spot.state)
+    if places and (len(places) != spot.state.seats or min(places) != 1):
+        yield f"{spot.state.seats} seats have the places {places}"
+
+
 def check_refusals(spot: Spot) -> Problems:
     """`why_not` gives a reason exactly for moves that are not legal, with rules that exist."""
     game = spot.game

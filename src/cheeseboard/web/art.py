@@ -61,8 +61,13 @@ def sprite(ids: Iterable[str]) -> Markup:
     )
 
 
-def table_sprite(game: str, more: Iterable[str] = ()) -> Markup:
-    """All that a table can ever need, since parts of it change without a new page."""
+def used_by_table(game: str) -> list[str]:
+    """All symbols that a table can ever need."""
     files = [Path(__file__).parent / "art.svg"]
     files += [home / "board" / "art.svg" for home in registry.homes(game)]
-    return sprite([*(id for file in files for id in file_ids(file)), *more])
+    return [id for file in files for id in file_ids(file)]
+
+
+def table_sprite(game: str, more: Iterable[str] = ()) -> Markup:
+    """All of these, since parts of a table change without a new page."""
+    return sprite([*used_by_table(game), *more])

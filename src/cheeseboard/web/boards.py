@@ -1,4 +1,4 @@
-"""Finds a game's drawing: `board/scene.py` and its templates, or the generic board."""
+"""Finds a game's drawing: `board/scene.py`, `board/motion.py`, templates; or the generic board."""
 
 import inspect
 from collections.abc import Callable, Sequence
@@ -10,6 +10,7 @@ from cheeseboard import registry
 from cheeseboard.drawing import Say
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice, State
+from cheeseboard.motion import Glimpse, Motion, Teller, usual
 from cheeseboard.state import HIDDEN, NONE
 from cheeseboard.words import Words
 
@@ -28,6 +29,8 @@ class Board:
     """Where its templates are, for the template loader."""
     css: str
     """Its stylesheet and those of the game's parts; empty for none."""
+    teller: Teller | None = None
+    """What it shows of an event; None for what is usual."""
 
     @property
     def is_generic(self) -> bool:
@@ -46,6 +49,13 @@ class Board:
             return self.scene(view, seat, choices, say, told)
         return self.scene(view, seat, choices, say)
 
+    def motions(self, event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+        """How an event is told, as its viewer may know it."""
+        if self.is_generic:
+            return ()
+        found = self.teller(event, glimpse) if self.teller is not None else None
+        return usual(event) if found is None else found
+
 
 @cache
 def board(game: str) -> Board:
@@ -56,7 +66,9 @@ def board(game: str) -> Board:
     takes_log = "told" in inspect.signature(module.scene).parameters
     files = [home / "board" / "board.css" for home in registry.homes(game)]
     css = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
-    return Board(module.scene, takes_log, f"games/{game}", css)
+    motion = registry.part(game, "board.motion")
+    teller = motion.motions if motion is not None else None
+    return Board(module.scene, takes_log, f"games/{game}", css, teller)
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------

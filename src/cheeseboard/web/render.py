@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, FunctionLoader, PrefixLoader, StrictUndefined
 from jinja2.loaders import ChoiceLoader
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from cheeseboard import registry
 from cheeseboard.events import Message
@@ -66,6 +66,12 @@ def translator(language: str) -> Callable[..., str]:
         return words.say(Message(key, args))
 
     return translate
+
+
+def bold(text: str) -> Markup:
+    """A sentence of a lesson or of help: `<b>` is meant, everything else is text."""
+    html = str(escape(text)).replace("&lt;b&gt;", "<b>").replace("&lt;/b&gt;", "</b>")
+    return Markup(html)
 
 
 @cache

@@ -116,17 +116,23 @@ event-wants-end = { $seat_you ->
     [yes] You want to end the match here.
    *[no] { $seat_name } wants to end the match here.
 }
+event-wants-standing = { $seat_you ->
+    [yes] You want to end the match here, as it stands.
+   *[no] { $seat_name } wants to end the match here, as it stands.
+}
 event-plays-on = { $seat_you ->
     [yes] You want to play on.
    *[no] { $seat_name } wants to play on.
 }
 over-agreed = The players agreed to end the match here. Nobody has won.
+over-standing = The players agreed to end the match here, and it counts as it stood.
 over-resigned = Nobody is left to play on. The match ends here.
 refuse-wait-for = { $seconds ->
     [one] { $name } has only just left. In one second you can let a bot go on.
    *[other] { $name } has only just left. In { $seconds } seconds you can let a bot go on.
 }
 refuse-out = You have resigned from this match. A bot plays on in your seat.
+refuse-no-standing = This match cannot be ended as it stands: the rules tell no places before its end.
 refuse-not-playing = Only who plays in this match can say that.
 refuse-not-written = This could not be saved just now. Nothing has changed; please try again in a moment.
 refuse-not-read = This cannot be read just now. Please try again in a moment.

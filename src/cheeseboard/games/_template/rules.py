@@ -79,14 +79,19 @@ def highest_alone(bids: list[int]) -> Seat:
     return bids.index(max(alone)) if alone else NONE
 
 
+def standing(state: Position) -> tuple[int, ...]:
+    """TPL-3.2: places by points."""
+    scores = [sum(cheeses) for cheeses in state.won]
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
 def outcome(state: Position) -> Outcome | None:
     """TPL-3.2."""
     if state.rounds:
         return None
-    scores = tuple(sum(cheeses) for cheeses in state.won)
     return Outcome(
-        scores=scores,
-        ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+        scores=tuple(sum(cheeses) for cheeses in state.won),
+        ranks=standing(state),
         reason=Message("over-rounds"),
         rules=("TPL-3.1",),
         sheet=tuple(

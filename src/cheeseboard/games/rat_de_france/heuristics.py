@@ -28,7 +28,7 @@ from cheeseboard.games.rat_de_france.rules.actions import (
     clover_action,
 )
 from cheeseboard.games.rat_de_france.rules.bids import hand
-from cheeseboard.games.rat_de_france.rules.ending import standing
+from cheeseboard.games.rat_de_france.rules.ending import by_cheese
 from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import ACTING, OVER, PEPPERING, PRIZE, Position
 from cheeseboard.games.rat_de_france.track import FINISH, MUD, WATER, Track
@@ -80,7 +80,7 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
         found.append(("term-partner", PARTNER_SHARE * _prospect(world, partner)))
     if world.phase != OVER:
         found.append(("term-card", _pending(world, seat)))
-    elif world.variant.mode == "tournament" and standing(world)[0] == seat:
+    elif world.variant.mode == "tournament" and by_cheese(world)[0] == seat:
         found.append(("term-win", TITLE))
     return found
 

@@ -48,6 +48,9 @@ class SmashUp(Game[Position, Move]):
     def outcome(self, state: Position) -> Outcome | None:
         return rules.outcome(state)
 
+    def standing(self, state: Position) -> tuple[int, ...]:
+        return rules.standing(state)
+
     def view(self, state: Position, seat: Seat | None) -> Position:
         return knowledge.view(state, seat)
 

@@ -19,6 +19,10 @@ PATIENCE = 8_000
 """Milliseconds that something may take to become so: tests run beside each other."""
 
 
+SETTLE_PACE = "try { localStorage['cheeseboard-pace'] ??= 'PACE'; } catch {}"
+"""Before a page's own scripts: where nothing moves, it tells what happened at once."""
+
+
 @pytest.fixture(scope="session")
 def window(playwright: Playwright) -> Iterator[Browser]:
     """The system's own Chromium; one worker installs it while the others wait."""
@@ -54,12 +58,19 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
     people: list[Person] = []
 
     def arrive(
-        name: str, language: str = "en", screen: Screen = DESK, at: str = "", **more: Any
+        name: str,
+        language: str = "en",
+        screen: Screen = DESK,
+        at: str = "",
+        pace: str = "",
+        **more: Any,
     ) -> Person:
         home = at or server.address
         settings = {**screen.settings(), "locale": language, "reduced_motion": "reduce", **more}
         context = window.new_context(base_url=home, **settings)
         context.set_default_timeout(10_000)
+        is_still = settings["reduced_motion"] == "reduce"
+        context.add_init_script(SETTLE_PACE.replace("PACE", pace or "01"[not is_still]))
         contexts.append(context)
         people.append(Person(name, context.new_page(), home))
         return people[-1]

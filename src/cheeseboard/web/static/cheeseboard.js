@@ -2,7 +2,7 @@
 // Every page works without it; it only makes a table live.
 
 import { Board } from "./board.js";
-import { animate, announce, leaving } from "./news.js";
+import { Director, announce } from "./director.js";
 
 const settings = window.cheeseboardSettings;
 
@@ -127,29 +127,62 @@ function sitDown(main) {
   const board = new Board({ press, explain, ask });
   const question = document.getElementById("confirm-question");
   const warning = document.getElementById("confirm-warning");
+  const director = new Director({ swap, begin, ready, skipped: tellPace });
   let asked = null;
   let heard = 0;
   let toldAt = 0;
+  let focus = null;
 
-  // What arrives: by the stream, or as the answer to a move. The picture is always the latest.
+  // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
     const update = typeof data === "string" ? JSON.parse(data) : data;
-    const isNews = update.news && update.number > heard;
-    const gone = isNews ? leaving(update.news) : [];
-    const focus = board.focus();
-    if (isNews && performance.now() - toldAt > NOTICE_LASTS) hush();
-    await apply(update);
+    const isNews = Boolean(update.news) && update.number > heard;
+    if (isNews) heard = update.number;
+    else update.news = null;
+    update.isOwn = isNews && underWay !== null;
+    focus = board.focus() ?? focus;
+    if (update.error) director.cut();
     if (update.error) tell(update.html ? "" : update.error);
+    update.html = await atOnce(update.html ?? "");
+    const told = director.tell(update);
+    if (isNews || update.html) arrived(true);
+    await told;
+  }
+
+  // Talk and answers do not wait for the story.
+  async function atOnce(html) {
+    const parts = html.split(/(?=<hx-partial )/);
+    const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint)"/.test(part);
+    const urgent = parts.filter(isUrgent).join("");
+    if (urgent) await apply({ html: urgent });
+    return parts.filter((part) => !isUrgent(part)).join("");
+  }
+
+  async function swap(html) {
+    focus = board.focus() ?? focus;
+    await apply({ html });
     board.refresh();
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
-    if (isNews) {
-      heard = update.number;
-      animate(update.news, gone);
-      announce(update.news);
-    }
-    if (decision() !== underWay) arrived();
   }
+
+  function begin({ news }) {
+    if (!news) return;
+    if (performance.now() - toldAt > NOTICE_LASTS) hush();
+    announce(news);
+  }
+
+  function ready() {
+    board.refocus(focus);
+    focus = null;
+    underWay = null;
+  }
+
+  // Bots wait for the slowest reader. The pace is in a cookie; this says that nothing is left to tell.
+  function tellPace() {
+    fetch(`${address}/told`, { method: "POST", body: new URLSearchParams(), keepalive: true }).catch(() => {});
+  }
+  document.querySelector("[data-setting=pace]")?.addEventListener("change", () => { director.cut(); tellPace(); });
 
   main.addEventListener("update", (event) => show(event.detail.data));
 
@@ -228,7 +261,7 @@ function sitDown(main) {
   function arrival() {
     return new Promise((done) => {
       arrived = done;
-      setTimeout(done, PATIENCE);
+      setTimeout(() => done(false), PATIENCE);
     });
   }
 
@@ -257,14 +290,16 @@ function sitDown(main) {
     body.set("key", newKey());
     board.unchoose();
     hush();
+    director.cut();
+    director.forget();
     button?.setAttribute("aria-busy", "true");
     const picture = arrival();
     const answer = await post(url, body);
-    if (answer.ok && isLive) await picture;
-    const isStill = decision() === played;
-    if (underWay === played) underWay = null;
+    const hasCome = answer.ok && isLive && (await picture);
     button?.removeAttribute("aria-busy");
-    if (!answer.ok || isStill) await show(await read(answer));
+    if (hasCome || (answer.ok && decision() !== played)) return;
+    underWay = null;
+    await show(await read(answer));
   }
 
   async function say(url, body, form) {

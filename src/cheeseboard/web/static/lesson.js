@@ -1,7 +1,7 @@
 // A lesson: the board is pressed as at a table, the coach stands beside what is spoken of.
 
 import { Board } from "./board.js";
-import { animate, announce, leaving } from "./news.js";
+import { Director, announce } from "./director.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const GAP = 18;
@@ -11,6 +11,7 @@ const ACCEPT = "application/vnd.cheeseboard+json";
 const main = document.querySelector("main[data-lesson]");
 const spot = document.getElementById("spot");
 const board = new Board({ press: (text) => send({ move: text }), explain: (text) => send({ move: text }), ask: () => {} });
+const director = new Director({ swap });
 let isSending = false;
 let misses = 0;
 
@@ -19,6 +20,7 @@ let misses = 0;
 async function send(fields) {
   if (isSending) return;
   isSending = true;
+  director.cut();
   main.setAttribute("aria-busy", "true");
   const body = new URLSearchParams({ ...fields, so_far: document.querySelector("#moves [name=so_far]").value });
   const answer = await fetch(main.dataset.lesson, { method: "POST", body, headers: { Accept: ACCEPT } }).catch(() => null);
@@ -28,23 +30,28 @@ async function send(fields) {
   else location.reload();
 }
 
-async function show(update, goesBack) {
-  const gone = leaving(update.news);
-  const focus = board.focus();
-  const wasInBubble = document.activeElement?.closest?.("#bubble");
-  board.unchoose();
-  await htmx.swap({ sourceElement: main, target: main, swap: "none", text: update.html });
+let goesBack = false;
+
+async function show(update, isBack) {
+  goesBack = isBack;
   misses = update.is_refused ? misses + 1 : 0;
   document.body.classList.toggle("is-missed", misses > 1);
+  board.unchoose();
+  if (update.is_refused) update.news = null;
+  else announce(update.news);
+  await director.tell({ ...update, isOwn: true });
+}
+
+// The coach stands beside the new picture as soon as it is there; the board tells how it came about.
+async function swap(html) {
+  const focus = board.focus();
+  const wasInBubble = document.activeElement?.closest?.("#bubble");
+  await htmx.swap({ sourceElement: main, target: main, swap: "none", text: html });
   board.refresh();
   board.refocus(focus);
   if (goesBack || (wasInBubble && document.activeElement === document.body)) bubble().focus({ preventScroll: true });
   if (misses > 2) document.querySelector("[data-show-me]")?.classList.replace("quiet", "primary");
-  if (!update.is_refused) {
-    animate(update.news, gone);
-    announce(update.news);
-    bubble().scrollIntoView({ block: "nearest" });
-  }
+  if (!misses) bubble().scrollIntoView({ block: "nearest" });
   place();
 }
 

@@ -60,23 +60,28 @@ def finish(state: Position, reason: str, winner: Seat, log: Log) -> None:
 END_RULES: Final = {"target": "BA-9.1", "mice": "BA-9.3", "limit": "BA-9.15"}
 
 
-def standing(state: Position) -> list[Seat]:
+def ranks(state: Position, winner: Seat) -> tuple[int, ...]:
     """BA-9.14: the winner, then by tokens, by mice not in the dungeon, by the wait."""
 
     def place_of(seat: Seat) -> tuple[bool, int, int, int]:
-        is_behind = seat != state.winner
+        is_behind = seat != winner
         return is_behind, -tokens(state, seat), lost_mice(state, seat), wait(state, seat)
 
-    return sorted(range(state.seats), key=place_of)
+    order = sorted(range(state.seats), key=place_of)
+    return tuple(order.index(seat) + 1 for seat in range(state.seats))
+
+
+def standing(state: Position) -> tuple[int, ...]:
+    """As if the mice had run out now (BA-9.4 to BA-9.8)."""
+    return ranks(state, leader(state))
 
 
 def outcome(state: Position) -> Outcome | None:
     if state.phase != OVER:
         return None
-    order = standing(state)
     return Outcome(
         scores=tuple(tokens(state, seat) for seat in range(state.seats)),
-        ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)),
+        ranks=ranks(state, state.winner),
         reason=Message(f"over-{state.reason}", {"seat": state.winner, **_tie(state)}),
         rules=(END_RULES[state.reason],),
         sheet=tuple(

@@ -272,10 +272,10 @@ def run(state: Position, seat: Seat, move: Move, log: Log) -> None:
 def _tell_run(seat: Seat, move: Move, origin: int, log: Log) -> None:
     cell = CELL_NAMES[move.target]
     if origin == RESERVE:
-        key, came_from = "event-enter" if move.kind == ENTER else "event-run-in", ""
+        key = "event-enter" if move.kind == ENTER else "event-run-in"
+        log.tell(key, seat=seat, cell=cell, rules=("BA-2.7",))
     else:
-        key, came_from = "event-run", CELL_NAMES[origin]
-    log.tell(key, seat=seat, cell=cell, origin=came_from, rules=("BA-2.7",))
+        log.tell("event-run", seat=seat, cell=cell, origin=CELL_NAMES[origin], rules=("BA-2.7",))
 
 
 def _put_mouse(state: Position, seat: Seat, origin: int, target: int) -> None:
@@ -302,8 +302,7 @@ def slide(state: Position, seat: Seat, move: Move, log: Log) -> None:
     state.has_slid = True
     state.last_slot = move.slot
     if log:
-        lane = " ".join(CELL_NAMES[cell] for cell in LANES[move.slot])
-        log.tell("event-slide", seat=seat, slot=SLOTS[move.slot], lane=lane, rules=("BA-5.1",))
+        log.tell("event-slide", seat=seat, slot=SLOTS[move.slot], rules=("BA-5.1",))
         tile = tile_name(state.spare)
         log.tell("event-goes-in", tile=tile, is_fleeting=True)
     _see_open_rooms(state, LANES[move.slot])
@@ -351,7 +350,7 @@ def drop_mice(state: Position, lane: tuple[int, ...], log: Log) -> bool:
             has_fallen = True
             if log:
                 name = CELL_NAMES[cell]
-                log.tell("event-trap", cell=name, leaves=name, is_fleeting=True)  # BA-11.5
+                log.tell("event-trap", cell=name, is_fleeting=True)  # BA-11.5
                 log.tell("event-fall", seat=seat, rules=("BA-6.1",))
     return has_fallen
 
@@ -370,12 +369,7 @@ def win_cheese(state: Position, seat: Seat, log: Log) -> bool:
             if won >> kind & 1:
                 log.tell("event-cheese", seat=seat, cheese=CHEESES[kind - 1], rules=("BA-7.1",))
                 names = [CELL_NAMES[cell] for cell in mice_on(state, seat, kind)]
-                log.tell(  # BA-11.5
-                    "event-cheese-on",
-                    cells=", ".join(names),
-                    cheers=" ".join(names),
-                    is_fleeting=True,
-                )
+                log.tell("event-cheese-on", cells=", ".join(names), is_fleeting=True)  # BA-11.5
     log.border()
     return True
 

@@ -163,8 +163,8 @@ def test_the_log_remembers_falls_and_cheese_but_not_their_cells() -> None:
     state = position(mice={0: ["b1", "b2"], 1: ["e2", "g7"]})
     told = apply(state, "slide W2").events
     args = {event.message.key: event.message.args for event in told}
-    assert args["event-trap"] == {"cell": "e2", "leaves": "e2"}
-    assert args["event-cheese-on"] == {"cells": "b1, b2", "cheers": "b1 b2"}
+    assert args["event-trap"] == {"cell": "e2"}
+    assert args["event-cheese-on"] == {"cells": "b1, b2"}
     lasting = {event.message.key for event in told if not event.is_fleeting}
     assert lasting == {"event-slide", "event-fall", "event-cheese"}
     assert args["event-fall"] == {"seat": 1}

@@ -436,6 +436,28 @@ class Firm:
     note: str
 
 
+@dataclass(frozen=True, slots=True)
+class Racer:
+    """One side of the race in the solo game."""
+
+    colour: int
+    symbol: str
+    name: str
+    points: int
+    tokens: int
+    share: int
+    """How much of its lane is behind it, in percent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The player and the Corporation side by side."""
+
+    label: str
+    racers: tuple[Racer, ...]
+    sheet: str
+
+
 # --- questions, draft ----------------------------------------------------------------------------
 
 
@@ -515,6 +537,7 @@ class Scene:
     creamery_button: str
     sheets: tuple[Sheet, ...]
     firm: Firm | None
+    race: Race | None
     tray: Tray | None
     draft: Draft | None
     panels: tuple[Panel, ...]

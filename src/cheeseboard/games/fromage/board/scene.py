@@ -9,7 +9,7 @@ from cheeseboard.games.fromage.board.creamery import creamery
 from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.board.panels import chips, panel
 from cheeseboard.games.fromage.board.parts import Scene
-from cheeseboard.games.fromage.board.sheets import firm, sheet
+from cheeseboard.games.fromage.board.sheets import firm, race, sheet
 from cheeseboard.games.fromage.board.tray import draft, tray
 from cheeseboard.games.fromage.board.wheel import wheel
 from cheeseboard.games.fromage.moves import Move
@@ -29,6 +29,7 @@ def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], sa
         creamery_button=table.speak("board-creamery", seat=table.front_seat),
         sheets=tuple(sheet(table, each) for each in seats),
         firm=firm(table),
+        race=race(table),
         tray=tray(table),
         draft=draft(table),
         panels=tuple(panel(table, each) for each in seats),

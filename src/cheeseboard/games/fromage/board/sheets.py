@@ -1,5 +1,7 @@
 """Everything of a seat, of the Corporation: what one click opens."""
 
+from typing import Final
+
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.board.buildings import board_buildings
 from cheeseboard.games.fromage.board.common import Table, open_orders, station, stock, turns_away
@@ -10,7 +12,7 @@ from cheeseboard.games.fromage.board.creamery import (
     parlours,
     score_parts,
 )
-from cheeseboard.games.fromage.board.parts import Fact, Firm, ScorePart, Sheet
+from cheeseboard.games.fromage.board.parts import Fact, Firm, Race, Racer, ScorePart, Sheet
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
 from cheeseboard.games.fromage.box import (
     AGES,
@@ -28,6 +30,7 @@ from cheeseboard.games.fromage.box import (
 )
 from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION, PLAYER
 from cheeseboard.games.fromage.rules.ending import corporation_lines
+from cheeseboard.games.fromage.worth import points
 
 
 def sheet(table: Table, seat: Seat) -> Sheet:
@@ -79,6 +82,9 @@ def facts(table: Table, seat: Seat) -> tuple[Fact, ...]:
     return tuple(found)
 
 
+LANE: Final = 20
+"""Points that a lane of the race shows at least."""
+
 # --- the Corporation -----------------------------------------------------------------------------
 
 
@@ -91,7 +97,7 @@ def firm(table: Table) -> Firm | None:
     size = TRACK_TOKENS[level]
     taken = size - rival.tokens
     names = ("board-firm-track", "board-firm-customers", "board-firm-cards")
-    points = corporation_lines(view)
+    sums = corporation_lines(view)
     asked_type, asked_rim = _asked(table)
     return Firm(
         id="fro-sheet-firm",
@@ -111,15 +117,34 @@ def firm(table: Table) -> Firm | None:
         ),
         cards_title=table.speak("board-firm-kept", count=sum(rival.cards)),
         lines=tuple(
-            ScorePart(table.speak(name), count) for name, count in zip(names, points, strict=True)
+            ScorePart(table.speak(name), count) for name, count in zip(names, sums, strict=True)
         ),
-        total=sum(points),
+        total=sum(sums),
         total_title=table.speak("board-total"),
         lines_title=table.speak("board-points"),
         asked_type=asked_type,
         asked_rim=asked_rim,
         note=table.speak("board-firm-tokens", count=rival.tokens),
     )
+
+
+def race(table: Table) -> Race | None:
+    """FRO-13.13: how the player and the Corporation stand."""
+    view = table.view
+    if not view.corporation:
+        return None
+    own, rival = points(view, PLAYER), sum(corporation_lines(view))
+    tokens, left = view.tokens[PLAYER], view.corporation[0].tokens
+    most = max(own, rival, LANE)
+    label = table.speak(
+        "board-race", seat=PLAYER, points=own, count=tokens, total=rival, tokens=left
+    )
+    you = Racer(
+        colour(PLAYER), "badge-1", table.name(PLAYER), own, tokens, 100 * max(own, 0) // most
+    )
+    name = table.speak("board-firm")
+    firm = Racer(colour(CORPORATION), "fro-firm", name, rival, left, 100 * rival // most)
+    return Race(label, (you, firm), "fro-sheet-firm")
 
 
 def _asked(table: Table) -> tuple[str, int]:

@@ -1,11 +1,11 @@
 title = The wheel turns
 pitch = Crumb sits down with you at the round board: make a cheese, let the wheel turn, see who comes home.
 
-wheel = Everybody works <b>at the same time</b>, each only in the quarter <b>in front</b>. Yours is the <b>Bistro</b> now.
+wheel = Place cheese for points: <b>most points</b> win. Everybody works at the same time, each in the quarter <b>in front</b>: yours is the Bistro.
     .know = You work only in the quarter <b>in front of you</b>.
     .panel = Work in front
 
-cheese = Make a <b>soft</b> cheese: your white worker, this soft <b>bronze</b> plate at the Bistro.
+cheese = A cheese needs the worker of <b>its type</b>. Make a soft one on this <b>bronze</b> plate: your soft-cheese worker will be away for 1 turn.
     .task = Make a soft bronze cheese on T41.
     .praise = Your first cheese ripens.
     .know = A cheese needs a worker and a space of <b>its type</b>.
@@ -14,24 +14,24 @@ cheese-else-make = That space takes a cheese, too. But a table of the Bistro pay
 cheese-else-gather = Gathering comes next. First the <b>cheese</b>: press the plate.
 cheese-else = Not yet: your workers are all at home. Press the <b>plate</b> T41.
 
-gather = A second worker may <b>gather</b>. Cell 2 gives <b>2 livestock</b> and keeps your blue worker for <b>2 turns</b>.
-    .task = Send the blue worker to cell 2.
+gather = A second worker may <b>gather</b>. Cell 2 gives <b>2 livestock</b> and keeps your blue-cheese worker for <b>2 turns</b>.
+    .task = Send the blue-cheese worker to cell 2.
     .praise = Two livestock for your pasture.
     .know = More goods keep a worker <b>longer</b>.
     .panel = Gather goods
 gather-else-one = Cell 1 gives only <b>1 livestock</b>. You will soon need 2.
 gather-else-three = Cell 3 gives 3, but your worker is gone for <b>3 turns</b>. Two are enough.
-gather-else-hard = Keep the yellow worker: the next quarter has a space for <b>hard</b> cheese. Send the <b>blue</b> one.
-gather-else = First the livestock: the <b>blue</b> worker goes to <b>cell 2</b>.
+gather-else-hard = Keep the hard-cheese worker: the next quarter has a space for <b>hard</b> cheese. Send the one for <b>blue</b> cheese.
+gather-else = First the livestock: the <b>blue-cheese</b> worker goes to <b>cell 2</b>.
 
-turn = One cheese and one gathering are all you may do. <b>End your turn</b> and watch: the wheel turns by a quarter.
+turn = One cheese, one gathering: that is a turn, and the <b>number</b> on a worker counts its turns away. <b>End your turn</b>: the wheel turns.
     .task = End your turn.
     .praise = The wheel has turned.
     .know = At the end of a turn the wheel <b>turns</b>.
     .panel = Turn the wheel
 turn-else = You have made a cheese and gathered. <b>End your turn</b>.
 
-home = Whoever <b>looks at you</b> now comes home: your soft worker is back, the blue one rides on. In front of you: the <b>Cities</b>.
+home = Whoever <b>looks at you</b> now comes home: one worker is back, the other rides on. In front of you: the <b>Cities</b>.
     .know = Bronze takes 1 turn, silver 2, gold <b>3</b>.
 
 order = You hold an <b>order</b> for hard silver cheese. Paris asks for just that, and it counts in <b>two regions</b>.
@@ -45,13 +45,13 @@ order-else = In a moment. First the cheese for your <b>order</b>, in Paris.
 
 parlour = Your <b>2 livestock</b> fill the first parlour: a soft bronze cheese <b>without a worker</b>. Put it in Pont-l’Évêque.
     .task = Use parlour 1 for a cheese on V17.
-    .praise = A cheese for nothing.
+    .praise = A cheese without a worker, and the lead in a region.
     .know = <b>Livestock</b> make bonus cheeses.
-parlour-else-make = You have made a cheese in this turn. The <b>parlour</b> makes one besides.
+parlour-else-make = Your worker’s cheese comes in a moment. First the <b>parlour</b>: it makes one besides.
 parlour-else = In a moment. First the <b>parlour</b>: it needs no worker.
 
 berry = Some spaces want a <b>berry</b>. This quarter gives some: take as many as you <b>dare to wait</b> for.
-    .task = Send the soft worker to cell 1, 2 or 3.
+    .task = Send the soft-cheese worker to cell 1, 2 or 3.
     .know = Some spaces cost a <b>berry</b>.
 berry-else = Take some <b>berries</b> first: 1, 2 or 3.
 

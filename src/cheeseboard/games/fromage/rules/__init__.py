@@ -28,12 +28,12 @@ from cheeseboard.games.fromage.moves import (
     Move,
 )
 from cheeseboard.games.fromage.rules import actions, corporation, draft, placing, turns
-from cheeseboard.games.fromage.rules.ending import outcome
+from cheeseboard.games.fromage.rules.ending import outcome, standing
 from cheeseboard.games.fromage.rules.setup import refuse, setup
 from cheeseboard.games.fromage.rules.wheel import acting_seats
 from cheeseboard.games.fromage.state import ACTING, COVERING, DRAFTING, OVER, Position
 
-__all__ = ["apply", "moves", "outcome", "refuse", "setup", "to_act"]
+__all__ = ["apply", "moves", "outcome", "refuse", "setup", "standing", "to_act"]
 
 
 def to_act(state: Position) -> tuple[Seat, ...]:

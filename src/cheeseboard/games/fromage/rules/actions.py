@@ -201,8 +201,6 @@ def _tell_cheese(state: Position, seat: Seat, space: int, key: str, rule: str, l
         seat,
         key,
         rule,
-        origin="",
-        cell=name,
         space=name,
         cheese=TYPES[SPACE_TYPE[space]],
         age=AGES[SPACE_AGE[space]],

@@ -97,7 +97,7 @@ def place(state: Position, kind: int, space: int, log: Log) -> None:
     state.discards[kind] += 1
     if log:
         name = SPACE_NAMES[space]
-        log.tell("event-corporation-place", origin="", cell=name, space=name, rules=("FRO-13.8",))
+        log.tell("event-corporation-place", space=name, rules=("FRO-13.8",))
     if not corporation.tokens:  # FRO-13.12
         corporation.due.clear()
         state.is_announced = True

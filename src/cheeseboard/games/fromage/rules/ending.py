@@ -255,13 +255,11 @@ def outcome(state: Position) -> Outcome | None:
         return None
     columns = [score_lines(state, seat) for seat in range(state.seats)]
     scores = tuple(sum(column) for column in columns)
-    standing = [(scores[seat], TOKENS - state.tokens[seat]) for seat in range(state.seats)]
+    marks = _marks(state)
     return Outcome(
         scores=scores,
-        ranks=_ranks(state, standing),
-        reason=_solo_reason(state, scores[PLAYER])
-        if state.corporation
-        else _reason(state, standing),
+        ranks=_ranks(state, marks),
+        reason=_solo_reason(state, scores[PLAYER]) if state.corporation else _reason(state, marks),
         rules=(END_RULES[state.reason], "FRO-13.17" if state.corporation else "FRO-11.10"),
         sheet=tuple(
             ScoreLine(Message(f"score-{name}"), tuple(column[line] for column in columns))
@@ -270,23 +268,35 @@ def outcome(state: Position) -> Outcome | None:
     )
 
 
-def _ranks(state: Position, standing: list[tuple[int, int]]) -> tuple[int, ...]:
+def standing(state: Position) -> tuple[int, ...]:
+    """Everything counted as it lies now; alone there is nobody to agree with."""
+    return () if state.corporation else _ranks(state, _marks(state))
+
+
+def _marks(state: Position) -> list[tuple[int, int]]:
+    """FRO-11.10: points, then cheese on the board."""
+    return [
+        (sum(score_lines(state, seat)), TOKENS - state.tokens[seat]) for seat in range(state.seats)
+    ]
+
+
+def _ranks(state: Position, marks: list[tuple[int, int]]) -> tuple[int, ...]:
     """FRO-11.10; FRO-13.17: alone, second place is behind the Corporation."""
     if state.corporation:
         return (1,) if solo_result(state) == "won" else (2,)
-    return tuple(1 + sum(other > each for other in standing) for each in standing)
+    return tuple(1 + sum(other > each for other in marks) for each in marks)
 
 
-def _reason(state: Position, standing: list[tuple[int, int]]) -> Message:
+def _reason(state: Position, marks: list[tuple[int, int]]) -> Message:
     """FRO-11.10: the most points; of those level, more cheese on the board; else they share."""
-    best = max(standing)
-    level = [each for each in standing if each[0] == best[0]]
+    best = max(marks)
+    level = [each for each in marks if each[0] == best[0]]
     tie = "none" if len(level) == 1 else "shared" if level.count(best) > 1 else "tokens"
     args: dict[str, Argument] = {
-        "seat": standing.index(best),
+        "seat": marks.index(best),
         "points": best[0],
         "tie": tie,
-        "count": standing.count(best),
+        "count": marks.count(best),
     }
     return Message(f"over-{state.reason}", args)
 

@@ -147,13 +147,12 @@ def _tell_turn(state: Position, before: Position, seat: Seat, log: Log) -> None:
     ]
     if front_venue(state, seat) == VILLES:
         for name in fresh:
-            log.tell("event-reveal-town", seat=seat, space=name, cheers=name, rules=("FRO-2.12",))
+            log.tell("event-reveal-town", seat=seat, space=name, rules=("FRO-2.12",))
     elif fresh:
         log.tell(
             "event-reveal-cheese",
             seat=seat,
             spaces=", ".join(fresh),
-            cheers=" ".join(fresh),
             count=len(fresh),
             rules=("FRO-2.12",),
         )

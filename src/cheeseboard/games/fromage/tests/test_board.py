@@ -228,6 +228,20 @@ def test_the_corporation_has_a_plate_and_a_sheet() -> None:
     assert "fro-sheet-firm" not in page_of(position(seats=2)).ids()
 
 
+def test_alone_the_race_is_always_in_sight() -> None:
+    rival = {"cheese": ["F43"], "tokens": 14, "cards": ["hard gold"]}
+    state = position(seats=1, players={0: {"cheese": ["F21"]}}, corporation=rival)
+    race = make(shown(state, 0), 0).race
+    assert race is not None
+    assert [(one.points, one.tokens) for one in race.racers] == [
+        (points(state, 0), state.tokens[0]),
+        (6, 14),
+    ]
+    assert race.label.endswith("the Corporation 6 points and 14 tokens")
+    assert page_of(state).element("fro-race")["popovertarget"] == "fro-sheet-firm"
+    assert "fro-race" not in page_of(position(seats=2)).ids()
+
+
 def test_the_last_turn_is_announced_and_none_follows() -> None:
     last, usual = page_of(position(seats=2, announced=True)), page_of(position(seats=2))
     assert last.of_class("fro-last")

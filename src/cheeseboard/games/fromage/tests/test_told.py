@@ -24,7 +24,7 @@ def lines(events: Sequence[Event]) -> list[Line]:
 
 
 def made(key: str, space: str, cheese: str, age: str, rule: str) -> Line:
-    args = {"seat": 0, "origin": "", "cell": space, "space": space, "cheese": cheese, "age": age}
+    args = {"seat": 0, "space": space, "cheese": cheese, "age": age}
     return key, args, rule
 
 
@@ -133,7 +133,7 @@ def test_the_last_token_and_the_end() -> None:
 @rule("FRO-13.7", "FRO-13.8", "FRO-13.10", "FRO-13.12")
 def test_the_corporation() -> None:
     drawn = ("corporation-draw", {"cheese": "hard", "age": "gold"}, "FRO-13.7")
-    placed = ("corporation-place", {"origin": "", "cell": "V14", "space": "V14"}, "FRO-13.8")
+    placed = ("corporation-place", {"space": "V14"}, "FRO-13.8")
     assert lines(play(position(1), "end", cards=["hard gold"]))[-2:] == [drawn, placed]
     last = position(1, corporation={"tokens": 1})
     assert lines(play(last, "end", cards=["hard gold"]))[-3:] == [

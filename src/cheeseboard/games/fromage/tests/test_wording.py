@@ -8,6 +8,7 @@ import pytest
 
 from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME, terminal
+from cheeseboard.games.fromage.board.motion import motions
 from cheeseboard.games.fromage.box import (
     BERRY,
     BUILDINGS,
@@ -23,6 +24,7 @@ from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import play, position
 from cheeseboard.games.fromage.worth import points, signed
 from cheeseboard.match import Match
+from cheeseboard.motion import Appear, Glimpse
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.words import words
 
@@ -365,20 +367,19 @@ def test_a_bonus_cheese_costs_its_berry_too() -> None:
         (position(players={0: {"livestock": 2}}), ["milk 1 F22"], "event-milk", "F22"),
     ],
 )
-def test_events_tell_the_drawing_where_a_cheese_comes_down(
+def test_the_drawing_tells_where_a_cheese_comes_down(
     state: Position, steps: list[str], key: str, space: str
 ) -> None:
-    found = [event.message.args for event in play(state, *steps) if event.message.key == key]
-    assert [(args["origin"], args["cell"]) for args in found] == [("", space)]
+    found = [event.message for event in play(state, *steps) if event.message.key == key]
+    assert [motions(event, Glimpse(0, None, state, ())) for event in found] == [(Appear(space),)]
 
 
 def test_the_cheese_of_the_corporation_comes_down_too() -> None:
     state = position(1)
     told = play(state, "end", cards=["hard gold"])
-    args = next(
-        event.message.args for event in told if event.message.key == "event-corporation-place"
-    )
-    assert (args["origin"], args["cell"]) == ("", args["space"])
+    event = next(event.message for event in told if event.message.key == "event-corporation-place")
+    shown = motions(event, Glimpse(0, None, state, ()))
+    assert shown == (Appear(str(event.args["space"])),)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

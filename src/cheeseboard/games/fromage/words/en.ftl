@@ -679,6 +679,22 @@ board-firm-tokens = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left
 }
+board-race = { $seat_you ->
+    [yes] You have
+   *[no] { $seat_name } has
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $count ->
+    [one] 1 cheese token
+   *[other] { $count } cheese tokens
+} left, the Corporation { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} and { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 board-firm-level = Level { $level }
 board-firm-track = Track
 board-firm-customers = Customers

@@ -733,6 +733,26 @@ board-firm-tokens = { $count ->
     [many] осталось { $count } фишек
    *[other] осталось { $count } фишки
 }
+board-race = { $seat_you ->
+    [yes] У вас
+   *[no] { $seat_name }:
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, осталось { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+} сыра; у Корпорации { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+} и { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
 board-firm-level = Уровень { $level }
 board-firm-track = Шкала
 board-firm-customers = Покупатели

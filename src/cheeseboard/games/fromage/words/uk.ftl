@@ -739,6 +739,26 @@ board-firm-tokens = { $count ->
     [many] залишилося { $count } фішок
    *[other] залишилося { $count } фішки
 }
+board-race = { $seat_you ->
+    [yes] У вас
+   *[no] { $seat_name }:
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, лишилося { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+} сиру; у Корпорації { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+   *[many] { $total } очок
+} і { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
 board-firm-level = Рівень { $level }
 board-firm-track = Шкала
 board-firm-customers = Покупці

@@ -11,7 +11,7 @@ from cheeseboard.games.rat_de_france.board.offers import Offer, Offers
 from cheeseboard.games.rat_de_france.board.parts import Chart, Desk, Fact, Line, Pill, Team
 from cheeseboard.games.rat_de_france.box import STAGES, TOKENS
 from cheeseboard.games.rat_de_france.moves import EAT, PASS
-from cheeseboard.games.rat_de_france.rules.ending import placed, standing
+from cheeseboard.games.rat_de_france.rules.ending import by_cheese, placed
 from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import OVER, Position
 from cheeseboard.games.rat_de_france.track import FINISH, KINDS, PLAIN
@@ -78,7 +78,7 @@ def _button(choice: Offer, symbol: str, offers: Offers) -> Pill:
 
 def _lines(view: Position, say: Say) -> Iterator[Line]:
     """The stages of a tournament, the best first as soon as one is over."""
-    order = standing(view) if view.results else list(range(view.seats))
+    order = by_cheese(view) if view.results else list(range(view.seats))
     for seat in order:
         yield Line(
             seat=seat,

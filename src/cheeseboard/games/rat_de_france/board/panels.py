@@ -14,8 +14,8 @@ from cheeseboard.games.rat_de_france.board.common import (
     token_name,
 )
 from cheeseboard.games.rat_de_france.board.desk import round_title
-from cheeseboard.games.rat_de_france.board.motion import TURN
 from cheeseboard.games.rat_de_france.board.parts import Chip, HandSign, Panel
+from cheeseboard.games.rat_de_france.board.ways import TURN
 from cheeseboard.games.rat_de_france.box import ACTIONS, DIRECTIONS, STAGES, TAKE_BACK
 from cheeseboard.games.rat_de_france.grid import ROWS
 from cheeseboard.games.rat_de_france.state import BIDDING, Position

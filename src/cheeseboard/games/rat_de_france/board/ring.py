@@ -14,9 +14,9 @@ from cheeseboard.games.rat_de_france.board.common import (
     short_name,
     was_replaced,
 )
-from cheeseboard.games.rat_de_france.board.motion import TURN
 from cheeseboard.games.rat_de_france.board.offers import Offers
 from cheeseboard.games.rat_de_france.board.parts import Mark, Order, Ring, Skip, Trail, Wind
+from cheeseboard.games.rat_de_france.board.ways import TURN
 from cheeseboard.games.rat_de_france.box import ACTIONS, DIRECTIONS
 from cheeseboard.games.rat_de_france.moves import CLOVER1, CLOVER2
 from cheeseboard.games.rat_de_france.rules.actions import clover_action

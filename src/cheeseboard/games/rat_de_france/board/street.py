@@ -5,7 +5,7 @@ from typing import Final
 
 from cheeseboard.drawing import Point, Say
 from cheeseboard.game import NONE, Argument, Message, Seat
-from cheeseboard.games.rat_de_france.board import motion, scenery
+from cheeseboard.games.rat_de_france.board import scenery, ways
 from cheeseboard.games.rat_de_france.board.common import finished_place, team, token_name
 from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, token_of
 from cheeseboard.games.rat_de_france.board.parts import (
@@ -199,7 +199,7 @@ class StreetDrawing:
         """The wind over the street, where no rat is."""
         if self.view.wind == NONE or self.view.phase == OVER:
             return
-        turn = self.view.wind * motion.TURN - GUST_LEVEL
+        turn = self.view.wind * ways.TURN - GUST_LEVEL
         for number, column in enumerate(range(1, self.track.columns - 1, GUST_EVERY)):
             cell = column * ROWS + GUST_ROWS[number % len(GUST_ROWS)]
             if cell not in self.view.rats and cell not in self.cells:
@@ -218,23 +218,23 @@ class StreetDrawing:
 
         for cell in sorted(self.cells, key=distance, reverse=True):
             free, costly = self.offers.to(cell)
-            for ways in (free, costly):
-                if ways:
-                    yield self.target(cell, ways, is_second=ways is costly and bool(free))
+            for choices in (free, costly):
+                if choices:
+                    yield self.target(cell, choices, is_second=choices is costly and bool(free))
 
-    def target(self, cell: int, ways: list[Offer], *, is_second: bool) -> Target:
+    def target(self, cell: int, choices: list[Offer], *, is_second: bool) -> Target:
         assert self.seat is not None
-        move = ways[0].moves[0]
+        move = choices[0].moves[0]
         is_start = move.kind == PLACE
         return Target(
             id=f"go-{'token-' if is_second else ''}{CELL_NAMES[cell]}",
             at=self.street.centre(cell),
-            press=self.offers.press(*ways),
-            sign=token_of(ways),
+            press=self.offers.press(*choices),
+            sign=token_of(choices),
             is_clear=self.track.kinds[cell] != PLAIN,
             is_second=is_second,
-            way="" if is_start else motion.way(self.view, self.street, self.seat, move),
-            drift=None if is_start else motion.drift(self.view, self.seat, move),
+            way="" if is_start else ways.way(self.view, self.street, self.seat, move),
+            drift=None if is_start else ways.drift(self.view, self.seat, move),
         )
 
     def previews(self) -> Iterator[Preview]:
@@ -246,8 +246,8 @@ class StreetDrawing:
                     label=self.say(choice.label.message),
                     seat=self.seat,
                     at=self.street.centre(move.cell),
-                    way=motion.way(self.view, self.street, self.seat, move),
-                    drift=motion.drift(self.view, self.seat, move),
+                    way=ways.way(self.view, self.street, self.seat, move),
+                    drift=ways.drift(self.view, self.seat, move),
                 )
 
     # --- rats ------------------------------------------------------------------------------------
@@ -295,8 +295,8 @@ class StreetDrawing:
             return "", "", None
         move = offers[0].moves[0]
         action = ACTIONS[action_of(self.view, self.seat, move.mode)]
-        way = motion.way(self.view, self.street, self.seat, move)
-        return action, way, motion.drift(self.view, self.seat, move)
+        way = ways.way(self.view, self.street, self.seat, move)
+        return action, way, ways.drift(self.view, self.seat, move)
 
     def rat_label(self, seat: Seat) -> str:
         view = self.view

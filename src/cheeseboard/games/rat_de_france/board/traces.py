@@ -7,7 +7,7 @@ from typing import Final
 
 from cheeseboard.drawing import Point
 from cheeseboard.game import NONE, Message, Seat
-from cheeseboard.games.rat_de_france.board import motion
+from cheeseboard.games.rat_de_france.board import ways
 from cheeseboard.games.rat_de_france.board.parts import Run, Trace
 from cheeseboard.games.rat_de_france.board.places import Street
 from cheeseboard.games.rat_de_france.box import ACTIONS, IDEA, JUMP
@@ -111,7 +111,7 @@ class Told:
     def traces(self) -> Iterator[Trace]:
         for leg in self.story.legs:
             is_airborne = self.story.is_airborne(leg)
-            way = motion.path(self.street, leg.cells, is_airborne=is_airborne)
+            way = ways.path(self.street, leg.cells, is_airborne=is_airborne)
             yield Trace(leg.seat, way, leg.action == NONE, self.street.centre(leg.cells[0]))
 
     def run(self, seat: Seat, end: Point) -> Run | None:
@@ -123,7 +123,7 @@ class Told:
         way = [point for point, _ in groupby([*centres, end])]
         lift = Point(0, 0)
         if self.story.is_airborne(legs[0]):
-            lift = motion.lift(way[0], way[1])
+            lift = ways.lift(way[0], way[1])
         return Run(
             is_odd=self.story.counts[seat] % 2 == 1,
             points=tuple(point.minus(end) for point in _in_steps(way)),

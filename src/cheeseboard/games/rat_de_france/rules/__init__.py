@@ -9,7 +9,7 @@ from cheeseboard.game import NONE, Chance, Log, Seat
 from cheeseboard.games.rat_de_france.moves import PRIZES, Move
 from cheeseboard.games.rat_de_france.rules.actions import turn_moves
 from cheeseboard.games.rat_de_france.rules.bids import PEPPER_MOVES, answer_pepper, bids
-from cheeseboard.games.rat_de_france.rules.ending import outcome
+from cheeseboard.games.rat_de_france.rules.ending import outcome, standing
 from cheeseboard.games.rat_de_france.rules.race import (
     begin_round,
     choose_prize,
@@ -29,7 +29,7 @@ from cheeseboard.games.rat_de_france.state import (
     Position,
 )
 
-__all__ = ["apply", "moves", "outcome", "setup", "to_act"]
+__all__ = ["apply", "moves", "outcome", "setup", "standing", "to_act"]
 
 
 def to_act(state: Position) -> tuple[Seat, ...]:

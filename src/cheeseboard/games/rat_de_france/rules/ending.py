@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.game import Message, Outcome, ScoreLine, Seat
 from cheeseboard.games.rat_de_france.box import PRIZES
+from cheeseboard.games.rat_de_france.rules.bids import turn_order
 from cheeseboard.games.rat_de_france.state import OVER, Position
 
 END_RULES: Final = {
@@ -65,14 +66,14 @@ def placed(state: Position) -> list[Seat]:
     return state.finished if state.variant.has_places else state.finished[:1]
 
 
-def standing(state: Position) -> list[Seat]:
+def by_cheese(state: Position) -> list[Seat]:
     """RDF-12.9: by cheese; among equals the better place in the last stage."""
     last = state.results[-state.seats :]
     return sorted(range(state.seats), key=lambda seat: (-state.cheese[seat], last.index(seat)))
 
 
 def _tournament(state: Position, rules: tuple[str, ...]) -> Outcome:
-    order = standing(state)
+    order = by_cheese(state)
     best, second = (state.cheese[seat] for seat in order[:2])
     return Outcome(
         scores=tuple(state.cheese),
@@ -90,3 +91,16 @@ def _stage_line(state: Position, stage: int) -> ScoreLine:
     placed = state.results[stage * state.seats : (stage + 1) * state.seats]
     points = tuple(PRIZES[placed.index(seat)] for seat in range(state.seats))
     return ScoreLine(Message("score-stage", {"stage": stage + 1}), points)
+
+
+def standing(state: Position) -> tuple[int, ...]:
+    """As if this were the last round (RDF-10.7); () while rats are still being placed."""
+    order = [*state.finished, *reversed(turn_order(state))]
+    if len(order) < state.seats:
+        return ()
+    if state.variant.mode == "tournament":
+        order.sort(key=lambda seat: -state.cheese[seat])
+    if state.variant.mode == "team":
+        partner = state.variant.partners[order[0]]
+        return tuple(1 if seat in (order[0], partner) else 3 for seat in range(state.seats))
+    return tuple(order.index(seat) + 1 for seat in range(state.seats))

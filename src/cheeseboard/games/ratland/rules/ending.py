@@ -14,12 +14,17 @@ def points(state: Position) -> list[int]:
     ]
 
 
+def standing(state: Position) -> tuple[int, ...]:
+    """RAT-12.3 to RAT-12.5: places by points, then by cheese."""
+    marks = list(zip(points(state), state.cheese, strict=True))
+    return tuple(1 + sum(other > mark for other in marks) for mark in marks)
+
+
 def outcome(state: Position) -> Outcome | None:
     if state.phase != OVER:
         return None
     scores = points(state)
-    marks = list(zip(scores, state.cheese, strict=True))  # RAT-12.4
-    ranks = tuple(1 + sum(other > mark for other in marks) for mark in marks)  # RAT-12.3, RAT-12.5
+    ranks = standing(state)
     everyone = range(state.seats)
     rats = state.rats
     lines = {

@@ -12,10 +12,21 @@ from cheeseboard.games.smash_up.flow import Brawl, run
 from cheeseboard.games.smash_up.hooks import QUESTIONS, STEPS
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules import plays, scoring, setup, turn
-from cheeseboard.games.smash_up.rules.ending import outcome
+from cheeseboard.games.smash_up.rules.ending import outcome, standing
 from cheeseboard.games.smash_up.state import OVER, Position
 
-__all__ = ["apply", "begin", "factions", "moves", "outcome", "plays", "scoring", "to_act", "turn"]
+__all__ = [
+    "apply",
+    "begin",
+    "factions",
+    "moves",
+    "outcome",
+    "plays",
+    "scoring",
+    "standing",
+    "to_act",
+    "turn",
+]
 
 
 def begin(options: Options, seats: int, chance: Chance, log: Log) -> Position:

@@ -38,6 +38,11 @@ def _finish(brawl: Brawl, reason: str, winner: Seat) -> None:
         tell(brawl, "over", seat=winner, rules=("SU-5.1",))
 
 
+def standing(state: Position) -> tuple[int, ...]:
+    """Places by points."""
+    return tuple(1 + sum(other > own for other in state.points) for own in state.points)
+
+
 def outcome(state: Position) -> Outcome | None:
     """SU-5.3, SU-5.5."""
     if state.phase != OVER:
@@ -48,7 +53,7 @@ def outcome(state: Position) -> Outcome | None:
         args["seat"] = state.winner
     return Outcome(
         scores=points,
-        ranks=tuple(1 + sum(other > own for other in points) for own in points),
+        ranks=standing(state),
         reason=Message(f"over-{state.reason}", args),
         rules=("SU-5.1" if state.reason == "goal" else "SU-5.5",),
         sheet=tuple(

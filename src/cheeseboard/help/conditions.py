@@ -1,8 +1,9 @@
-"""Conditions of a lesson: facts compared with numbers, `and`, `or`, `not`, and nothing else."""
+"""Conditions of lessons and help: facts compared with numbers, `and`, `or`, `not`, no more."""
 
 import ast
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -18,6 +19,26 @@ COMPARISONS: Final[dict[type, Callable[[int, int], bool]]] = {
 
 class BadCondition(ValueError):
     """A condition that cannot be read, or names a fact that is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """The key of a sentence, said if its condition holds."""
+
+    key: str
+    when: str = ""
+
+
+def variants(data: Any) -> tuple[Variant, ...]:
+    """From a file: one key, or several with `when`."""
+    if isinstance(data, str):
+        return (Variant(data),)
+    return tuple(Variant(one["key"], one.get("when", "")) for one in data)
+
+
+def first(of: Iterable[Variant], facts: Mapping[str, int]) -> str:
+    """The key of the first sentence that holds; empty if none does."""
+    return next((one.key for one in of if holds(one.when, facts)), "")
 
 
 def holds(condition: str, facts: Mapping[str, int]) -> bool:

@@ -1,0 +1,247 @@
+// The director: tells what happened, one thing after the other, at the reader's pace.
+//
+// Updates are told in the order in which they come. The picture of an update is put on the page when
+// its story is told, the question when all of it has been told. Skipping puts everything on the page
+// at once; so does a page that nobody sees.
+
+import { Play, look, mark, plan } from "./motions.js";
+
+// Milliseconds: to read a sentence; how long one's own move may still be told when the next question
+// is there.
+const READ = 1400;
+const SHORT = 700;
+
+const QUESTION = ["moves", "decision"];
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Director {
+  // `swap` puts parts on the page, `begin` is told of each update when its turn comes, `ready` is
+  // called when all has been told, `skipped` when somebody does not want to wait.
+  constructor({ swap, begin = () => {}, ready = () => {}, skipped = () => {}, pace = chosenPace }) {
+    this.swap = swap;
+    this.begin = begin;
+    this.ready = ready;
+    this.skipped = skipped;
+    this.pace = pace;
+    this.queue = [];
+    this.held = "";
+    this.marks = [];
+    this.isCut = false;
+    this.working = null;
+    this.play = null;
+    this.captions = [];
+    this.saidAt = -Infinity;
+    this.wake = () => {};
+    this.bar = document.getElementById("telling");
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.cut(); });
+    this.bar?.querySelector("button").addEventListener("click", () => this.skip());
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("click", (event) => this.press(event), true);
+  }
+
+  get isTelling() {
+    return this.play !== null;
+  }
+
+  // Whether the list on the page is not the present one.
+  get isHolding() {
+    return this.held !== "";
+  }
+
+  // Tell an update as soon as those before it have been told; resolves when nothing is left.
+  tell(update) {
+    this.queue.push(update);
+    this.working ??= this.work();
+    return this.working;
+  }
+
+  // Everything at once, now.
+  cut() {
+    if (!this.working) return;
+    this.isCut = true;
+    this.play?.stop();
+    this.wake();
+  }
+
+  // The same, because somebody does not want to wait.
+  skip() {
+    if (!this.isTelling) return;
+    const hadFocus = this.bar?.contains(document.activeElement);
+    this.cut();
+    this.skipped();
+    if (hadFocus) document.getElementById("moves")?.focus({ preventScroll: true });
+  }
+
+  // One's own move ends what stayed marked.
+  forget() {
+    this.marks = [];
+    mark([]);
+    this.lower(true);
+  }
+
+  key(event) {
+    if (event.key !== "Escape" || !this.isTelling) return;
+    event.stopImmediatePropagation();
+    this.skip();
+  }
+
+  // A press on the board while something is told is for the picture that is not there yet.
+  press(event) {
+    if (!this.isTelling || !event.target.closest?.("#stage") || event.target.closest("[data-zoom]")) return;
+    if (this.isHolding) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (this.isHolding) this.skip();
+    else this.cut();
+  }
+
+  // --- one after the other
+
+  async work() {
+    while (this.queue.length) {
+      const update = this.queue.shift();
+      this.begin(update);
+      const [story, question] = parted(update.html ?? "");
+      this.held += question;
+      if (update.title) this.title = update.title;
+      const plot = this.plot(update);
+      if (plot) await this.tellStory(update, plot, story);
+      else if (this.queue.length) await this.put(story);
+      else await this.ask(story);
+      if (this.held && !this.queue.length) await this.ask("");
+    }
+    this.working = null;
+    this.lower(this.isCut);
+    this.isCut = false;
+    this.ready();
+  }
+
+  // What there is to play of an update; null if it is shown at once.
+  plot(update) {
+    const pace = this.pace();
+    if (!update.news?.length || !pace || this.isCut || document.hidden) return null;
+    const found = plan(update.news, pace);
+    if (stillness.matches) {
+      found.lines = found.lines.filter((line) => line.ms);
+      for (const line of found.lines) line.ms = Math.max(line.ms, READ * pace);
+      found.total = found.lines.reduce((sum, line) => sum + line.ms, 0);
+    }
+    return found.total ? found : null;
+  }
+
+  async tellStory(update, plot, story) {
+    const isShort = update.isOwn && plot.total <= SHORT;
+    const play = new Play(stillness.matches ? [] : plot.steps);
+    this.play = play;
+    if (!update.isOwn) this.caption(plot);
+    if (!isShort && this.held) document.getElementById("moves")?.setAttribute("inert", "");
+    if (!stillness.matches && plot.drawAt) {
+      play.remember();
+      play.start(true, 0);
+      await this.wait(plot.drawAt);
+      play.stop();
+    }
+    if (!this.isCut) play.remember();
+    if (isShort && !this.queue.length) await this.ask(story);
+    else await this.put(story);
+    if (!this.isCut) {
+      const drawAt = stillness.matches ? 0 : plot.drawAt;
+      play.start(false, drawAt);
+      await this.wait(plot.total - drawAt);
+      play.stop();
+    }
+    const staying = plot.steps.filter((step) => step.stays).flatMap((step) => step.at);
+    if (staying.length) {
+      this.marks = staying;
+      mark(this.marks);
+    }
+    if (stillness.matches) plot.steps.filter((step) => step.do === "look").forEach((step) => look(step.at[0]));
+    this.hush();
+    this.play = null;
+  }
+
+  async put(html) {
+    if (html) await this.swap(html);
+    mark(this.marks);
+  }
+
+  // The picture, if it is not there yet, and the question.
+  async ask(story) {
+    const question = this.held;
+    this.held = "";
+    await this.put(story + question);
+    document.getElementById("moves")?.removeAttribute("inert");
+    if (this.title) document.title = this.title;
+  }
+
+  wait(ms) {
+    if (this.isCut) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => { clearTimeout(timer); done(); };
+    });
+  }
+
+  // --- captions
+
+  caption({ lines, steps }) {
+    if (!this.bar) return;
+    let start = 0;
+    for (const line of lines) {
+      const at = stillness.matches ? start : line.start;
+      start += line.ms;
+      if (line.ms) this.sayAt(at, line.sentence);
+    }
+    if (stillness.matches) return;
+    for (const step of steps) if (step.do === "caption") this.sayAt(step.start, step.text);
+  }
+
+  sayAt(ms, text) {
+    this.captions.push(setTimeout(() => this.say(text), ms));
+  }
+
+  say(text) {
+    clearTimeout(this.lowering);
+    this.saidAt = performance.now();
+    this.bar.querySelector("p").textContent = text;
+    this.bar.querySelector("button").hidden = false;
+    this.bar.hidden = false;
+    const [stage, main] = ["stage", "main"].map((id) => document.getElementById(id).getBoundingClientRect());
+    this.bar.style.left = `${stage.left - main.left}px`;
+    this.bar.style.top = `${stage.top - main.top}px`;
+    this.bar.style.width = `${stage.width}px`;
+  }
+
+  hush() {
+    this.captions.forEach(clearTimeout);
+    this.captions = [];
+  }
+
+  // The last caption stays until it can have been read, also when there is nothing left to skip.
+  lower(isCut) {
+    if (!this.bar) return;
+    this.bar.querySelector("button").hidden = true;
+    clearTimeout(this.lowering);
+    const left = this.saidAt + READ * this.pace() - performance.now();
+    if (isCut || left <= 0) this.bar.hidden = true;
+    else this.lowering = setTimeout(() => { this.bar.hidden = true; }, left);
+  }
+}
+
+export function chosenPace() {
+  return Number(document.documentElement.dataset.pace);
+}
+
+// The parts of an update that tell the story, and those that ask.
+function parted(html) {
+  const parts = html.split(/(?=<hx-partial )/);
+  const asks = (part) => QUESTION.some((name) => part.startsWith(`<hx-partial hx-target="#${name}"`));
+  return [parts.filter((part) => !asks(part)).join(""), parts.filter(asks).join("")];
+}
+
+// One polite line per batch.
+export function announce(news) {
+  const live = document.getElementById("live");
+  if (live && news.length) live.textContent = news.map((one) => one.sentence).join(" ");
+}
