@@ -1,6 +1,7 @@
 """What a seat of RatLand is asked, and its moves in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from cheeseboard.game import Argument, Choice, Decision, Label, Message, Seat
@@ -15,6 +16,7 @@ from cheeseboard.games.ratland.box import (
     PANTRY,
     PLACE_NAMES,
 )
+from cheeseboard.games.ratland.forecast import best_meal
 from cheeseboard.games.ratland.moves import (
     ADD,
     ADD_NOTHING,
@@ -137,8 +139,18 @@ def choices(view: Position, seat: Seat) -> Sequence[Choice[Move]]:
     if view.phase == PLANS and view.steps[seat] not in (CHOOSE_SIDE, GET_SET):
         found += _shortcuts(view, seat)
     if PLAN_DONE in legal:
-        found.append(Choice((PLAN_DONE, READINESS), label(view, seat, READINESS)))
+        ready = label(view, seat, READINESS)
+        question = _ready_question(view, seat)
+        found.append(Choice((PLAN_DONE, READINESS), replace(ready, confirm=question)))
     return found
+
+
+def _ready_question(view: Position, seat: Seat) -> Message | None:
+    """Asked where nobody is sent anywhere, or where even the best night feeds too few."""
+    if healthy(view, seat) and not any(planned(view, seat)[:PANTRY]):
+        return Message("confirm-idle", {"count": healthy(view, seat)})
+    need, most = home.dinner(view, seat), best_meal(view, seat)
+    return Message("confirm-hunger", {"need": need, "most": most}) if most < need else None
 
 
 def _shortcuts(view: Position, seat: Seat) -> list[Choice[Move]]:

@@ -71,4 +71,3 @@ def _note(room: Room, bags: dict[str, int], young: int) -> Message:
     if room.name == PLACE_NAMES[BEDROOM]:
         return Message("plan-young", {"count": young})
     return Message("plan-guards")
-

@@ -7,10 +7,11 @@ from cheeseboard.game import Choice, Message, Seat
 from cheeseboard.games.ratland.board import cards, others, panels, tray
 from cheeseboard.games.ratland.board.film import film
 from cheeseboard.games.ratland.board.house import house
+from cheeseboard.games.ratland.board.night import night, spots
 from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import Scene
-from cheeseboard.games.ratland.board.plan import plan
 from cheeseboard.games.ratland.board.places import HEIGHT, lift, table
+from cheeseboard.games.ratland.board.plan import plan
 from cheeseboard.games.ratland.moves import Move
 from cheeseboard.games.ratland.rules.home import planned_litter
 from cheeseboard.games.ratland.state import OVER, Position
@@ -61,7 +62,9 @@ def scene(
         plan=plan(own, rows, planned_litter(view, home), say),
         panels=tuple(panels.panel(view, number, say) for number in range(view.seats)),
         status=panels.status(view, seat, say),
-        film=film(view, seat, told, say),
+        film=film(told, say),
+        night=night(view, home, found, told, say),
+        spots=spots(home, found, raised),
     )
 
 

@@ -239,6 +239,14 @@ move-brew = { $count ->
    *[other] { $count } pieces become rats
 }
 
+## Questions before a slip
+
+confirm-idle = Nobody searches, raids or sleeps: all { $count } rats would stay and guard. Are you ready?
+confirm-hunger = Even the best night brings you { $most ->
+    [one] 1 piece
+   *[other] { $most } pieces
+} for a dinner that costs { $need }: rats would starve. Are you ready?
+
 ## Events
 
 event-start = { $seat_you ->

@@ -255,6 +255,19 @@ move-brew = { $count ->
    *[other] Превратить в крыс кусочки: { $count }
 }
 
+## Вопросы перед промахом
+
+confirm-idle = Никто не ищет, не грабит и не спит: { $count ->
+    [one] { $count } крыса останется
+    [few] все { $count } крысы останутся
+   *[many] все { $count } крыс останутся
+} сторожить. Вы готовы?
+confirm-hunger = Даже при полной удаче у вас будет { $most ->
+    [one] { $most } кусочек
+    [few] { $most } кусочка
+   *[many] { $most } кусочков
+}, а ужин стоит { $need }: крысы умрут с голоду. Вы готовы?
+
 ## События
 
 event-start = { $seat_you ->
@@ -792,7 +805,7 @@ board-film-raids = Нападения
 board-film-born = Рождение
 board-film-dinner = Ужин
 
-## The plan beside the drawing
+## План рядом с рисунком
 
 plan-search = Искать сыр
 plan-search-note = по кусочку на крысу

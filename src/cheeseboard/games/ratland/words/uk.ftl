@@ -255,6 +255,19 @@ move-brew = { $count ->
    *[other] Перетворити на щурів шматочки: { $count }
 }
 
+## Запитання перед промахом
+
+confirm-idle = Ніхто не шукає, не грабує і не спить: { $count ->
+    [one] { $count } щур лишиться
+    [few] усі { $count } щури лишаться
+   *[many] усі { $count } щурів лишаться
+} стерегти. Ви готові?
+confirm-hunger = Навіть за найкращої удачі у вас буде { $most ->
+    [one] { $most } шматочок
+    [few] { $most } шматочки
+   *[many] { $most } шматочків
+}, а вечеря коштує { $need }: щури помруть з голоду. Ви готові?
+
 ## Події
 
 event-start = { $seat_you ->
@@ -792,7 +805,7 @@ board-film-raids = Напади
 board-film-born = Народження
 board-film-dinner = Вечеря
 
-## The plan beside the drawing
+## План поруч із малюнком
 
 plan-search = Шукати сир
 plan-search-note = по шматочку на щура
