@@ -13,6 +13,7 @@ What a folder may have besides, asked for by `registry.part`:
     terminal.draw(view, say)        the position as text
     board.scene.scene(…)            the drawing in the browser, see docs/draw-a-board.md
     board.motion.motions(…)         what it shows of an event, see there
+    board.sheet.SHEET               pictures of its score sheet, see there
 """
 
 from abc import ABC, abstractmethod
@@ -264,6 +265,8 @@ class ScoreLine:
 
     message: Message
     points: tuple[int, ...]
+    is_counted: bool = True
+    """Whether it adds to the scores; else it only tells how things stood at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +279,7 @@ class Outcome:
     reason: Message
     rules: tuple[str, ...] = ()
     sheet: tuple[ScoreLine, ...] = ()
-    """Lines that add up to the scores."""
+    """Lines; those that are counted add up to the scores."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

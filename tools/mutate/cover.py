@@ -42,7 +42,7 @@ def collect(game: Game) -> list[Test]:
     """All tests of a game; test files that have not changed are not run again."""
     path = LEDGERS / f"{game.id}.cover.json"
     kept = json.loads(path.read_text()) if path.exists() else {}
-    names = {test: str(test.relative_to(game.folder)) for test in game.tests}
+    names = {test: os.path.relpath(test, game.folder) for test in game.tests}
     wanted = {names[test]: game.cover_hash(test) for test in game.tests}
     table = {name: kept[name] for name in wanted if kept.get(name, {}).get("hash") == wanted[name]}
     for test in game.tests:

@@ -32,11 +32,7 @@ from cheeseboard.games.rat_de_france.state import (
     PLACING,
     Position,
 )
-from cheeseboard.games.rat_de_france.track import (
-    CELL_NAMES,
-    KINDS,
-    TOKEN_OF,
-)
+from cheeseboard.games.rat_de_france.track import KINDS, TOKEN_OF
 
 # --- decisions -----------------------------------------------------------------------------------
 
@@ -64,7 +60,7 @@ def decision(view: Position, seat: Seat) -> Decision:
 
 def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == PLACE:
-        return _label("move-place", "group-place", cell=CELL_NAMES[move.cell])
+        return _label("move-place", "group-place", row=move.cell % ROWS)
     if move.kind == DISCARD:
         return _label("move-card", "group-discard", card=ACTIONS[move.card])
     if move.kind == BID:
@@ -76,7 +72,10 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == CHOOSE:
         return _label("move-prize", "group-prize", token=TOKENS[move.token])
     if move.kind == PASS:
-        return Label(Message("move-pass"), _group(view, seat, moves(view, seat)[0]))
+        others = [other for other in moves(view, seat) if other.kind != PASS]
+        question = Message("confirm-pass") if others else None
+        group = _group(view, seat, moves(view, seat)[0])
+        return Label(Message("move-pass"), group, confirm=question)
     return _turn_label(view, seat, move)
 
 
@@ -94,25 +93,36 @@ def _group(view: Position, seat: Seat, move: Move) -> Message:
 def _turn_label(view: Position, seat: Seat, move: Move) -> Label:
     group = _group(view, seat, move)
     if move.kind == MOVE:
-        return _move_label(view, move, group)
+        return _move_label(view, seat, move, group)
     if move.kind == TAKE:
         token = TOKEN_OF[track_of(view).kinds[view.rats[seat]]]
         return Label(Message("move-take", {"token": TOKENS[token]}), group, tone="gain")
     if move.kind == STEAL:
         args: dict[str, Argument] = {"rat": move.rat, "token": TOKENS[view.tokens[move.rat]]}
         return Label(Message("move-steal", args), group, tone="harm")
-    loses = view.rats[seat] // ROWS < view.rats[move.rat] // ROWS
-    message = Message("move-swap", {"rat": move.rat, "cell": CELL_NAMES[view.rats[move.rat]]})
-    return Label(message, group, tone="harm" if loses else "plain")
+    way = _way(view.rats[seat], view.rats[move.rat])
+    message = Message("move-swap", {"rat": move.rat, **way})
+    return Label(message, group, tone="harm" if way["side"] == "right" else "plain")
 
 
-def _move_label(view: Position, move: Move, group: Message) -> Label:
+def _move_label(view: Position, seat: Seat, move: Move, group: Message) -> Label:
     """Where the rat goes and what awaits it there; mud is asked about twice."""
     kind = KINDS[track_of(view).kinds[move.cell]]
-    args: dict[str, Argument] = {"cell": CELL_NAMES[move.cell]}
-    message = Message("move-to", {**args, "ground": kind})
+    message = Message("move-to", {**_way(view.rats[seat], move.cell), "ground": kind})
     if kind == "finish":
         return Label(message, group, tone="gain")
     if kind == "mud":
-        return Label(message, group, confirm=Message("confirm-mud", args))
+        return Label(message, group, confirm=Message("confirm-mud"))
     return Label(message, group)
+
+
+def _way(origin: int, cell: int) -> dict[str, Argument]:
+    """How far a cell lies to the right or left, and up or down."""
+    right = cell // ROWS - origin // ROWS
+    down = cell % ROWS - origin % ROWS
+    return {
+        "across": abs(right),
+        "side": "right" if right > 0 else "left" if right else "none",
+        "along": abs(down),
+        "turn": "down" if down > 0 else "up" if down else "none",
+    }

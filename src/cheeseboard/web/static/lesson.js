@@ -114,7 +114,7 @@ function place() {
   const anchor = boxOf(coach.dataset.anchor) ?? holes[0];
   document.getElementById(coach.dataset.anchor)?.classList.add("is-target");
   dim(holes);
-  const isPhone = matchMedia("(max-width: 760px)").matches;
+  const isPhone = matchMedia("(max-width: 600px) or ((max-width: 1000px) and (orientation: portrait))").matches;
   if (isPhone) lead(coach, anchor);
   else stand(coach, anchor, holes);
   for (const mark of coach.querySelectorAll("[data-mark]")) draw(mark, coach);

@@ -17,8 +17,6 @@ RIGHT: Final = 116
 NARROWEST: Final = 620
 """Short tracks of one's own lie in the middle of a street of this width."""
 
-VIEW_TOP: Final = 50
-VIEW_HEIGHT: Final = 416
 HOUSE_WIDTH: Final = 190
 FIRST_HOUSE: Final = 38
 ARROWS_ABOVE: Final = TOP - 14

@@ -176,11 +176,40 @@ def test_labels_tell_gain_harm_and_mud() -> None:
     play(state, "pass")
     mud = GAME.label(state, 0, GAME.read("move c8r0"))
     assert mud.confirm is not None
-    assert mud.message.args == {"cell": "c8r0", "ground": "mud"}
+    way = {"across": 1, "side": "right", "along": 0, "turn": "none"}
+    assert mud.message.args == {**way, "ground": "mud"}
     finish = position({"red": [0, 13], "yellow": [0, 6]})
     acting(finish, {"red": "step", "yellow": "idea"})
     label = GAME.label(finish, 0, GAME.read("move c14r0"))
     assert (label.tone, label.message.args["ground"]) == ("gain", "finish")
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "en", "ru", "uk"),
+    [
+        ("straight", "move c8r3", "2 right", "2 вправо", "2 праворуч"),
+        ("straight", "move c6r1", "2 up", "2 вверх", "2 вгору"),
+        ("diagonal", "move c5r2", "1 left and 1 up", "1 влево и 1 вверх", "1 ліворуч і 1 вгору"),
+        ("step", "move c6r2", "1 up, to the pepper", "1 вверх, к перцу", "1 вгору, до перцю"),
+    ],
+)
+def test_a_way_is_told_in_words(card: str, text: str, en: str, ru: str, uk: str) -> None:
+    state = with_card(card, [3, 6])
+    message = GAME.label(state, 0, GAME.read(text)).message
+    said = [words("rat_de_france", one).say(message, viewer=0) for one in LANGUAGES]
+    assert said == [en, ru, uk]
+
+
+def test_a_swap_tells_how_far_it_leads() -> None:
+    state = position({"red": [0, 7], "yellow": [0, 6]}, track=SPECIAL)
+    acting(state, {"red": "step", "yellow": "swap"})
+    ahead = GAME.label(state, 1, GAME.read("swap red")).message
+    said = [words("rat_de_france", one).say(ahead, viewer=1) for one in LANGUAGES]
+    assert said == [
+        "Swap with the red rat, 1 column ahead",
+        "Поменяться с красной крысой: она на 1 столбец впереди",
+        "Помінятися з червоним щуром: він на 1 стовпець попереду",
+    ]
 
 
 def test_the_question_for_a_bid_names_the_place_in_the_turn_order() -> None:
@@ -264,6 +293,7 @@ def test_passing_stands_last_among_what_the_card_can_do() -> None:
     assert choices[-1].label.group == choices[0].label.group
     assert choices[0].label.group == Message("group-action", {"action": "step"})
     assert choices[-2].label.group.key == "group-sugar"
+    assert choices[-1].label.confirm == Message("confirm-pass"), "the rat could still do something"
 
 
 def test_every_language_has_the_same_messages() -> None:

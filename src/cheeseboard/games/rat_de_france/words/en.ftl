@@ -166,23 +166,58 @@ group-action = { $action }
 group-sugar = { $action } with sugar
 group-clover = Clover: { $action } instead
 
-move-place = Cell { $cell }
+move-place = { $row ->
+    [0] The top flag
+    [1] The second flag from the top
+    [2] The second flag from the bottom
+   *[other] The bottom flag
+}
 move-card = { $card }
 move-eat-pepper = Eat it and go to the front
 move-keep-pepper = Keep it
 move-prize = Take { $token }
 move-pass = Pass
-move-to = { $ground ->
-    [mud] To { $cell }, into the mud
-    [water] To { $cell }, into the water
-    [finish] To { $cell }: finish!
-   *[other] To { $cell }
+way-across = { $side ->
+    [right] { $across } right
+   *[left] { $across } left
 }
-move-swap = Change places with { $rat } on { $cell }
+way-along = { $turn ->
+    [up] { $along } up
+   *[down] { $along } down
+}
+way = { $side ->
+    [none] { way-along }
+   *[other] { $turn ->
+        [none] { way-across }
+       *[other] { way-across } and { way-along }
+    }
+}
+move-to = { $ground ->
+    [spring] { way }, onto a spring
+    [mud] { way }, into the mud
+    [water] { way }, into the water
+    [pepper] { way }, to the pepper
+    [sugar] { way }, to the sugar
+    [clover] { way }, to the clover
+    [finish] { way }: finish!
+   *[other] { way }
+}
+move-swap = { $side ->
+    [right] Swap with { $rat }, { $across ->
+        [one] 1 column ahead
+       *[other] { $across } columns ahead
+    }
+    [left] Swap with { $rat }, { $across ->
+        [one] 1 column behind
+       *[other] { $across } columns behind
+    }
+   *[none] Swap with { $rat } in your column
+}
 move-take = Take { $token }
 move-steal = Take { $rat_gen } { $token }
 
-confirm-mud = Only Idea leads out of the mud on { $cell }. Go there?
+confirm-pass = Your rat can still do something. Pass anyway?
+confirm-mud = Only Idea leads out of the mud. Go there?
 
 ## Events
 
@@ -352,6 +387,7 @@ over-tournament = { $tie ->
 }
 score-win = Race won
 score-behind = Rats left behind
+score-way = How far: column
 score-team = Race won as a team
 score-stage = Cheese of stage { $stage }
 

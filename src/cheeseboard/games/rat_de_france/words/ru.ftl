@@ -175,23 +175,60 @@ group-action = { $action }
 group-sugar = { $action } с сахаром
 group-clover = Клевер: { $action } вместо карты
 
-move-place = Клетка { $cell }
+move-place = { $row ->
+    [0] Верхний флажок
+    [1] Второй флажок сверху
+    [2] Второй флажок снизу
+   *[other] Нижний флажок
+}
 move-card = { $card }
 move-eat-pepper = Съесть и встать в начало ряда
 move-keep-pepper = Оставить
 move-prize = Взять { $token }
 move-pass = Пропустить ход
-move-to = { $ground ->
-    [mud] На { $cell }, в грязь
-    [water] На { $cell }, в воду
-    [finish] На { $cell }: финиш!
-   *[other] На { $cell }
+way-across = { $side ->
+    [right] { $across } вправо
+   *[left] { $across } влево
 }
-move-swap = Поменяться с { $rat_ins } на { $cell }
+way-along = { $turn ->
+    [up] { $along } вверх
+   *[down] { $along } вниз
+}
+way = { $side ->
+    [none] { way-along }
+   *[other] { $turn ->
+        [none] { way-across }
+       *[other] { way-across } и { way-along }
+    }
+}
+move-to = { $ground ->
+    [spring] { way }, на пружину
+    [mud] { way }, в грязь
+    [water] { way }, в воду
+    [pepper] { way }, к перцу
+    [sugar] { way }, к сахару
+    [clover] { way }, к клеверу
+    [finish] { way }: финиш!
+   *[other] { way }
+}
+move-swap = { $side ->
+    [right] Поменяться с { $rat_ins }: { $across ->
+        [one] она на { $across } столбец впереди
+        [few] она на { $across } столбца впереди
+       *[many] она на { $across } столбцов впереди
+    }
+    [left] Поменяться с { $rat_ins }: { $across ->
+        [one] она на { $across } столбец позади
+        [few] она на { $across } столбца позади
+       *[many] она на { $across } столбцов позади
+    }
+   *[none] Поменяться с { $rat_ins } в вашем столбце
+}
 move-take = Взять { $token }
 move-steal = Забрать { $token } у { $rat_gen }
 
-confirm-mud = Из грязи на { $cell } выведет только «Идея». Идти туда?
+confirm-pass = Ваша крыса ещё может что-то сделать. Всё равно пропустить ход?
+confirm-mud = Из грязи выведет только «Идея». Идти туда?
 
 ## События
 
@@ -362,6 +399,7 @@ over-tournament = { $tie ->
 }
 score-win = Победа в гонке
 score-behind = Крыс позади
+score-way = Докуда добежали: столбец
 score-team = Победа команды
 score-stage = Сыр за этап { $stage }
 

@@ -178,23 +178,60 @@ group-action = { $action }
 group-sugar = { $action } з цукром
 group-clover = Конюшина: { $action } замість карти
 
-move-place = Клітинка { $cell }
+move-place = { $row ->
+    [0] Верхній прапорець
+    [1] Другий прапорець згори
+    [2] Другий прапорець знизу
+   *[other] Нижній прапорець
+}
 move-card = { $card }
 move-eat-pepper = З’їсти і стати на початок ряду
 move-keep-pepper = Залишити
 move-prize = Узяти { $token_acc }
 move-pass = Пропустити хід
-move-to = { $ground ->
-    [mud] На { $cell }, у багно
-    [water] На { $cell }, у воду
-    [finish] На { $cell }: фініш!
-   *[other] На { $cell }
+way-across = { $side ->
+    [right] { $across } праворуч
+   *[left] { $across } ліворуч
 }
-move-swap = Помінятися з { $rat_ins } на { $cell }
+way-along = { $turn ->
+    [up] { $along } вгору
+   *[down] { $along } вниз
+}
+way = { $side ->
+    [none] { way-along }
+   *[other] { $turn ->
+        [none] { way-across }
+       *[other] { way-across } і { way-along }
+    }
+}
+move-to = { $ground ->
+    [spring] { way }, на пружину
+    [mud] { way }, у багно
+    [water] { way }, у воду
+    [pepper] { way }, до перцю
+    [sugar] { way }, до цукру
+    [clover] { way }, до конюшини
+    [finish] { way }: фініш!
+   *[other] { way }
+}
+move-swap = { $side ->
+    [right] Помінятися з { $rat_ins }: { $across ->
+        [one] він на { $across } стовпець попереду
+        [few] він на { $across } стовпці попереду
+       *[many] він на { $across } стовпців попереду
+    }
+    [left] Помінятися з { $rat_ins }: { $across ->
+        [one] він на { $across } стовпець позаду
+        [few] він на { $across } стовпці позаду
+       *[many] він на { $across } стовпців позаду
+    }
+   *[none] Помінятися з { $rat_ins } у вашому стовпці
+}
 move-take = Узяти { $token_acc }
 move-steal = Забрати { $token_acc } у { $rat_gen }
 
-confirm-mud = З багна на { $cell } виведе лише «Ідея». Іти туди?
+confirm-pass = Ваш щур ще може щось зробити. Усе одно пропустити хід?
+confirm-mud = З багна виведе лише «Ідея». Іти туди?
 
 ## Події
 
@@ -365,6 +402,7 @@ over-tournament = { $tie ->
 }
 score-win = Перемога в перегонах
 score-behind = Щурів позаду
+score-way = Докуди добігли: стовпець
 score-team = Перемога команди
 score-stage = Сир за етап { $stage }
 

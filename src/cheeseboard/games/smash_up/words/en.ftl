@@ -165,6 +165,7 @@ move-end = { $count ->
     [one] Done playing. 1 base will be scored.
    *[other] Done playing. { $count } bases will be scored.
 }
+confirm-end = There is still something you could play. Finish anyway?
 move-base = { $base } ({ $total } of { $breakpoint })
 move-base-after = { $base } ({ $total }, then { $after } of { $breakpoint })
 move-base-breaks = { $base } ({ $total }, then { $after } of { $breakpoint }: ready to be scored)
@@ -196,6 +197,16 @@ move-none-action = Play no action
 move-none-take = Take nothing
 move-stop = That is all
 move-pass = Pass
+
+## Questions before a move
+
+confirm-vain = { $card } would change nothing now. Play it all the same?
+confirm-end = { $left ->
+    [both] You could still play a minion and an action. End your turn all the same?
+    [minion] You could still play a minion. End your turn all the same?
+    [action] You could still play an action. End your turn all the same?
+   *[talent] A talent of yours is still unused. End your turn all the same?
+}
 
 ## Events
 
@@ -625,6 +636,9 @@ board-token-blossom = Blossom
 board-token-blossom-of = Blossom: { $card }
 board-go-play = Play it
 board-go-discard = Discard it
+board-go-base = Now press a base
+board-go-min = Now press a minion
+board-go-act = Now press an action
 board-from-discards = from your discard pile
 board-limelight = { $seat_you ->
     [yes] You decide for

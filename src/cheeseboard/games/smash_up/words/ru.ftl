@@ -162,6 +162,7 @@ move-end = { $count ->
     [few] Больше не играть карты. Будет захвачено { $count } базы.
    *[other] Больше не играть карты. Будет захвачено { $count } баз.
 }
+confirm-end = Вы ещё можете что-то сыграть. Всё равно закончить?
 move-base = { $base } ({ $total } из { $breakpoint })
 move-base-after = { $base } ({ $total }, станет { $after } из { $breakpoint })
 move-base-breaks = { $base } ({ $total }, станет { $after } из { $breakpoint }: можно захватить)
@@ -190,6 +191,16 @@ move-none-action = Не играть действие
 move-none-take = Ничего не брать
 move-stop = Достаточно
 move-pass = Пас
+
+## Вопросы перед ходом
+
+confirm-vain = Сейчас карта «{ $card }» ничего не изменит. Всё равно сыграть?
+confirm-end = { $left ->
+    [both] Вы ещё можете сыграть приспешника и действие. Всё равно закончить ход?
+    [minion] Вы ещё можете сыграть приспешника. Всё равно закончить ход?
+    [action] Вы ещё можете сыграть действие. Всё равно закончить ход?
+   *[talent] Вы ещё не использовали талант. Всё равно закончить ход?
+}
 
 ## События
 
@@ -627,6 +638,9 @@ board-token-blossom = Цветение
 board-token-blossom-of = Цветение: { $card }
 board-go-play = Сыграть
 board-go-discard = Сбросить
+board-go-base = Теперь база
+board-go-min = Теперь приспешник
+board-go-act = Теперь действие
 board-from-discards = из вашего сброса
 board-limelight = { $seat_you ->
     [yes] Вы решаете за карту
