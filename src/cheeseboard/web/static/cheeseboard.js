@@ -2,7 +2,7 @@
 // Every page works without it; it only makes a table live.
 
 import { Board } from "./board.js";
-import { hideIdea, showIdea } from "./hints.js";
+import { hideIdea, redraw, showIdea } from "./hints.js";
 import { Director, announce } from "./director.js";
 import { sound } from "./sounds.js";
 
@@ -186,12 +186,15 @@ function sitDown(main) {
 
   async function swap(html) {
     focus = board.focus() ?? focus;
+    const before = decision();
+    const hint = [...document.querySelectorAll("#hint > *")];
     await apply({ html });
+    if (decision() === before) keepHint(hint);
     board.refresh();
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
     if (held && !held.isConnected) letGo();
-    if (!document.querySelector("#hint .idea")) hideIdea();
+    redraw(document.querySelector("#hint .idea"));
   }
 
   function begin({ news }) {
@@ -513,6 +516,14 @@ function sitDown(main) {
     if (event.target.closest("[data-show-idea]")) pointAt(event.target.closest(".idea"));
     if (wanted || event.target.closest("[data-hide-hint]")) forgetHint();
   });
+
+  // What others do meanwhile leaves a hint as good as it was.
+  function keepHint(content) {
+    const hint = document.getElementById("hint");
+    if (!hint || hint.childElementCount || !content.length) return;
+    hint.className = "hint";
+    hint.replaceChildren(...content);
+  }
 
   function forgetHint() {
     hideIdea();
