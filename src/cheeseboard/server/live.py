@@ -265,7 +265,8 @@ class Watch:
     async def _lobby_message(self) -> str:
         if self._table.stage != "open":
             return self._come_and_see("lobby")
-        html = changes({"lobby": await self._lobby(self._table)}, self._sent)
+        lobby, chat = await self._lobby(self._table), await self._chat(self._table)
+        html = changes({"lobby": lobby, "chat": chat}, self._sent)
         return message(0, "update", {"html": html}) if html else ""
 
     def _come_and_see(self, part: str) -> str:

@@ -2,6 +2,7 @@
 // Every page works without it; it only makes a table live.
 
 import { Board } from "./board.js";
+import "./talk.js";
 import { hideIdea, redraw, showIdea } from "./hints.js";
 import { Director, announce } from "./director.js";
 import { sound } from "./sounds.js";
@@ -57,6 +58,17 @@ for (const button of document.querySelectorAll("[data-share]")) {
     button.querySelector("span").textContent = button.dataset.done;
   });
 }
+
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && document.querySelector(".menu[open]");
+  if (!menu) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary").focus();
+});
+
+// A focus that a press has moved is not drawn: only who uses keys needs to see where it is.
+document.addEventListener("pointerdown", () => { document.documentElement.dataset.input = "pointer"; }, true);
+document.addEventListener("keydown", () => { delete document.documentElement.dataset.input; }, true);
 
 // What cannot be taken back is asked first.
 document.addEventListener("click", (event) => {
@@ -132,6 +144,18 @@ document.addEventListener("keydown", (event) => {
 const main = document.querySelector("main[data-table]");
 if (main) sitDown(main);
 else document.getElementById("main")?.addEventListener("update", (event) => apply(event.detail.data));
+if (!main) document.addEventListener("submit", sayBefore);
+
+// Talk before the match: what is said comes back by the stream.
+async function sayBefore(event) {
+  const form = event.target;
+  if (!form.matches(".chat-form")) return;
+  event.preventDefault();
+  const headers = { Accept: "application/vnd.cheeseboard+json" };
+  const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers });
+  if (answer.ok) form.reset();
+  else form.submit();
+}
 
 async function apply(data) {
   const update = typeof data === "string" ? JSON.parse(data) : data;
