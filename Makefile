@@ -21,7 +21,7 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench soak \
-	soak-short 	docs docs-serve screens format clean
+	soak-short docs docs-serve screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
