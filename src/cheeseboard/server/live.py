@@ -244,7 +244,7 @@ class Watch:
             return ""
         tale = story(self._table.game, told, page.say, page.seat, before, page.view)
         pace = self._table.paces.get(self._person, AT_ONCE)
-        self._hall.thinking.wait_for(self._table, tale.seconds(pace))
+        self._hall.thinking.wait_for(self._table, self._person, tale.seconds(pace))
         return message(page.event_number, "update", update(page, self._language, tale.news, html))
 
     def _drawn(self, *, with_log: bool) -> tuple[TablePage, Mapping[str, str]]:

@@ -82,6 +82,7 @@ class Playing(Room):
             raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
         if expected is not None and expected != table.match.decision_number(seat):
             raise Stale
+        table.told_until.pop(person, None)  # a page that moves has told all
         return await self.carry_out(table, seat, key, act)
 
     async def carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:

@@ -2,23 +2,22 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
-from markupsafe import Markup
-
+from cheeseboard.bots import advice
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
-from cheeseboard.help import Adviser, help_words
 from cheeseboard.match import Match
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
-from cheeseboard.web.boards import board, speaker
-from cheeseboard.web.render import bold, render
+from cheeseboard.web.boards import board
+from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
-WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading")
+WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading", "leave")
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
 
@@ -33,6 +32,8 @@ class Button:
     tone: str
     question: str
     """What to ask first; empty if nothing."""
+    is_held: bool
+    """Whether the page waits before it sends this: everybody would see it at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +211,8 @@ def match_page(
     stand_in = seat is not None and table.players[seat].kind == "bot"
     told = [event.message for event in (events if events is not None else _known(match, seat))]
     drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
-    groups = groups_of(choices, say)
+    held = _held(match, seat, choices) if seat is not None and has_choices else frozenset()
+    groups = groups_of(choices, say, held)
     outcome = match.outcome
     if outcome is not None:
         outcome = placed(outcome, resigned(match))
@@ -277,13 +279,21 @@ def _known(match: Match[Any, Any], seat: Seat | None) -> list[Event]:
     return [event for _, event in match.events(seat)]
 
 
-def groups_of(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+def _held(match: Match[Any, Any], seat: Seat, choices: Sequence[Choice[Any]]) -> frozenset[str]:
+    """Secret choices that would be revealed at once: for two seconds nobody is to see them."""
+    return frozenset(one.text for one in choices if match.reveals(seat, one.moves))
+
+
+def groups_of(
+    choices: Sequence[Choice[Any]], say: Say, held: frozenset[str] = frozenset()
+) -> tuple[Group, ...]:
     """Choices as buttons under their headings."""
     found: dict[str, list[Button]] = {}
     for choice in choices:
         label = choice.label
         question = say(label.confirm) if label.confirm is not None else ""
-        button = Button(choice.text, say(label.message), label.price, label.tone, question)
+        is_held = choice.text in held
+        button = Button(choice.text, say(label.message), label.price, label.tone, question, is_held)
         found.setdefault(say(label.group), []).append(button)
     return tuple(Group(title, tuple(buttons)) for title, buttons in found.items())
 
@@ -348,15 +358,17 @@ def log_line(event: Event, say: Say) -> LogLine:
 
 @dataclass(frozen=True, slots=True)
 class AdviceLine:
-    """A good move: what it is, how good, and what decided."""
+    """A good idea: what to do, how sure the bot is, and what decided."""
 
-    text: str
-    sentence: str
-    percent: int
-    reasons: tuple[tuple[str, bool], ...]
-    """Sentences, and whether the move makes it better."""
-    because: Markup
-    """Why a good player would do it, as the game's help says; empty rather than vague."""
+    texts: tuple[str, ...]
+    """Moves: one, or a whole plan."""
+    steps: tuple[tuple[int, str], ...]
+    """The same in words, and how often each in a row."""
+    lead: str
+    """How far it lies before the next idea: only, clear, better or close; empty for others."""
+    helps: str
+    costs: str
+    """What it is good and bad for, separated by commas."""
 
 
 def advice_lines(
@@ -365,29 +377,36 @@ def advice_lines(
     """A hint in the words of the person who asked."""
     match = table.match
     assert match is not None
-    view = match.shown(seat)
     say = speech(table.game, language, table.seat_names(), seat)
-    adviser = Adviser(table.game, view, seat, _known(match, seat))
-    lines = []
-    for one in found:
-        move = match.game.read(one["move"])
-        choice = Choice((move,), match.game.label(view, seat, move))
-        reason = adviser.reason(choice, one["terms"])
-        lines.append(
-            AdviceLine(
-                one["move"],
-                say(choice.label.message),
-                round(100 * one["value"]),
-                tuple((say(Message(key)), change > 0) for key, change in one["terms"]),
-                bold(help_say(table, language, seat)(reason)) if reason else Markup(),
-            )
+    lead = advice.lead([(one["value"], one["visits"]) for one in found])
+
+    def terms(one: Mapping[str, Any], is_better: bool) -> str:
+        said = [say(Message(key)) for key, change in one["terms"] if (change > 0) == is_better]
+        return ", ".join(term[:1].lower() + term[1:] for term in said)
+
+    return tuple(
+        AdviceLine(
+            tuple(one["line"]),
+            _steps(match, seat, one["line"], say),
+            "" if number else lead,
+            terms(one, True),
+            terms(one, False),
         )
-    return tuple(lines)
+        for number, one in enumerate(found)
+    )
 
 
-def help_say(table: Table, language: str, seat: Seat | None) -> Say:
-    """The words of a game's help for a viewer of a table."""
-    return speaker(help_words(table.game, language), table.seat_names(), seat)
+def _steps(
+    match: Match[Any, Any], seat: Seat, line: Sequence[str], say: Say
+) -> tuple[tuple[int, str], ...]:
+    """A plan in words, each step as it reads when those before are done."""
+    game, planned = match.game, match.copy() if len(line) > 1 else match
+    said: list[str] = []
+    for text in line:
+        said.append(say(game.label(planned.shown(seat), seat, game.read(text)).message))
+        if len(line) > 1:
+            planned.play(seat, text)
+    return tuple((len(list(same)), step) for step, same in groupby(said))
 
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:

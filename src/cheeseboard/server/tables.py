@@ -217,8 +217,8 @@ class Table:
     """What bots know the table by; nobody finds it by that."""
     paces: dict[str, Pace] = field(default_factory=dict)
     """How slowly people are told what happens, by person."""
-    told_until: float = 0.0
-    """Until when somebody is told what happened, by the clock on the wall."""
+    told_until: dict[str, float] = field(default_factory=dict)
+    """Until when people are told what happened, by the clock on the wall."""
     drawn: dict[Any, Any] = field(default_factory=dict)
     """What was drawn since the last change, by kind of viewer."""
 
