@@ -84,13 +84,27 @@ def _word_label(view: Position, seat: Seat, frame: Frame, move: Move) -> Label:
     if move.kind == "end":
         ready = sum(is_ready(view, place) for place in places(view))
         message = Message("move-end", {"count": ready})
-        can_do_more = any(other.kind != "end" for other in moves(view, seat))
-        question = Message("confirm-end") if can_do_more else None
-        return Label(message, Message("group-end"), confirm=question)
+        return Label(message, Message("group-end"), confirm=_left(view, seat))
     if move.kind == "none":
         declined = QUESTIONS[frame.ask].declined
         return Label(Message(f"move-none-{declined}"), Message("group-decline"))
     return Label(Message(f"move-{move.kind}"), Message(WORD_GROUPS[move.kind]))
+
+
+def _left(view: Position, seat: Seat) -> Message | None:
+    """A question before finishing while something could still be played or used."""
+    left = {_is_of(move) for move in moves(view, seat) if move.kind != "end"}
+    if not left:
+        return None
+    is_both = {"minion", "action"} <= left
+    return Message("confirm-end", {"left": "both" if is_both else max(left - {"talent"} or left)})
+
+
+def _is_of(move: Move) -> str:
+    """What a move of the menu plays or uses."""
+    if move.kind == "play":
+        return "minion" if IS_MINION[move.value] else "action"
+    return "minion" if move.kind == "rise" else "talent"
 
 
 WORD_GROUPS: Final = {
