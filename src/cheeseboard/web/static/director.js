@@ -109,6 +109,7 @@ export class Director {
       if (plot) await this.tellStory(update, plot, story);
       else if (this.queue.length) await this.put(story);
       else await this.ask(story);
+      this.keep(update.news ?? []);
       if (this.held && !this.queue.length) await this.ask("");
     }
     this.working = null;
@@ -134,8 +135,8 @@ export class Director {
     const isShort = update.isOwn && plot.total <= SHORT;
     const play = new Play(stillness.matches ? [] : plot.steps);
     this.play = play;
-    if (!update.isOwn) this.caption(plot);
-    if (!isShort && this.held) document.getElementById("moves")?.setAttribute("inert", "");
+    if (!isShort) this.caption(plot);
+    if (!isShort && this.held) this.quiet(true);
     if (!stillness.matches && plot.drawAt) {
       play.remember();
       play.start(true, 0);
@@ -151,14 +152,17 @@ export class Director {
       await this.wait(plot.total - drawAt);
       play.stop();
     }
-    const staying = plot.steps.filter((step) => step.stays).flatMap((step) => step.at);
-    if (staying.length) {
-      this.marks = staying;
-      mark(this.marks);
-    }
     if (stillness.matches) plot.steps.filter((step) => step.do === "look").forEach((step) => look(step.at[0]));
     this.hush();
     this.play = null;
+  }
+
+  // What stays marked, also where nothing moved.
+  keep(news) {
+    const staying = plan(news, 0).steps.filter((step) => step.stays).flatMap((step) => step.at);
+    if (!staying.length) return;
+    this.marks = [...new Set([...this.marks, ...staying])];
+    mark(this.marks);
   }
 
   async put(html) {
@@ -171,8 +175,14 @@ export class Director {
     const question = this.held;
     this.held = "";
     await this.put(story + question);
-    document.getElementById("moves")?.removeAttribute("inert");
+    this.quiet(false);
     if (this.title) document.title = this.title;
+  }
+
+  // The old question cannot be answered while the new one waits for its story.
+  quiet(isQuiet) {
+    document.getElementById("moves")?.toggleAttribute("inert", isQuiet);
+    document.body.classList.toggle("is-telling", isQuiet);
   }
 
   wait(ms) {
