@@ -154,6 +154,7 @@ function sitDown(main) {
   let focus = null;
   let turn = whose();
   let isTalking = false;
+  let isPressed = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
@@ -161,7 +162,8 @@ function sitDown(main) {
     const isNews = Boolean(update.news) && update.number > heard;
     if (isNews) heard = update.number;
     else update.news = null;
-    update.isOwn = isNews && underWay !== null;
+    update.isOwn = isNews && isPressed;
+    if (isNews) isPressed = false;
     focus = board.focus() ?? focus;
     if (update.error) director.cut();
     if (update.error) tell(update.html ? "" : update.error);
@@ -341,6 +343,7 @@ function sitDown(main) {
     hush();
     director.cut();
     director.forget();
+    isPressed = true;
     button?.setAttribute("aria-busy", "true");
     const picture = arrival();
     const answer = await post(url, body);

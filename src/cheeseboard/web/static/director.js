@@ -99,6 +99,18 @@ export class Director {
   // --- one after the other
 
   async work() {
+    try {
+      await this.tellAll();
+    } finally {
+      this.working = null;
+      this.play = null;
+      this.lower(this.isCut);
+      this.isCut = false;
+      this.ready();
+    }
+  }
+
+  async tellAll() {
     while (this.queue.length) {
       const update = this.queue.shift();
       this.begin(update);
@@ -112,10 +124,6 @@ export class Director {
       this.keep(update.news ?? []);
       if (this.held && !this.queue.length) await this.ask("");
     }
-    this.working = null;
-    this.lower(this.isCut);
-    this.isCut = false;
-    this.ready();
   }
 
   // What there is to play of an update; null if it is shown at once.
@@ -123,6 +131,7 @@ export class Director {
     const pace = this.pace();
     if (!update.news?.length || !pace || this.isCut || document.hidden) return null;
     const found = plan(update.news, pace);
+    if (stillness.matches && update.isOwn && found.total <= SHORT) return null;
     if (stillness.matches) {
       found.lines = found.lines.filter((line) => line.ms);
       for (const line of found.lines) line.ms = Math.max(line.ms, READ * pace);
