@@ -231,7 +231,24 @@ function sitDown(main) {
   }
   document.querySelector("[data-setting=pace]")?.addEventListener("change", () => { director.cut(); tellPace(); });
 
-  main.addEventListener("update", (event) => show(event.detail.data));
+  // The stream sends a picture once, and then what has changed in its lines.
+  let picture = "";
+
+  function redrawn(data) {
+    const update = typeof data === "string" ? JSON.parse(data) : data;
+    const sent = update.html?.match(/<hx-partial hx-target="#stage" [^>]*>([^]*?)<\/hx-partial>/);
+    if (sent) picture = sent[1];
+    if (!update.edits) return update;
+    const lines = picture.split("\n");
+    for (const [line, count, text] of update.edits.toReversed()) {
+      lines.splice(line, count, ...(text === null ? [] : text.split("\n")));
+    }
+    picture = lines.join("\n");
+    update.html += `<hx-partial hx-target="#stage" hx-swap="outerMorph">${picture}</hx-partial>`;
+    return update;
+  }
+
+  main.addEventListener("update", (event) => show(redrawn(event.detail.data)));
 
   // A refusal stays until it can have been read, even if the next news comes at once.
   function tell(text) {
