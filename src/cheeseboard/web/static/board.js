@@ -112,6 +112,13 @@ export class Board {
   choose(element) {
     this.chosen = element.id;
     this.light();
+    this.reveal();
+  }
+
+  // On a long board, what comes next may lie beyond the edge.
+  reveal() {
+    const next = [...document.querySelectorAll(".board .is-next")];
+    if (next.length && !next.some(isInSight)) next[0].scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   unchoose() {
@@ -209,6 +216,11 @@ export class Board {
 // All choices in which an element has a part.
 function texts(element) {
   return [element.dataset.moves, element.dataset.then].filter(Boolean).flatMap((all) => all.split("|"));
+}
+
+function isInSight(element) {
+  const [x, y] = centre(element);
+  return element.contains(document.elementFromPoint(x, y));
 }
 
 function centre(element) {

@@ -7,7 +7,7 @@
 import { Play, look, mark, plan } from "./motions.js";
 
 // Milliseconds: to read a sentence; how long one's own move may still be told when the next question
-// is there.
+// is there, without sentences like those of others.
 const READ = 1400;
 const SHORT = 700;
 
