@@ -85,7 +85,7 @@ async def watch(
         who.language,
         since if last_event_id is None else last_event_id,
         seen,
-        told_pace(request.cookies.get(PACE_COOKIE, "")),
+        told_pace(request.cookies[PACE_COOKIE]) if PACE_COOKIE in request.cookies else None,
         hall(request),
         bound(draw_lobby, request, who),
         bound(draw_chat, request, who),

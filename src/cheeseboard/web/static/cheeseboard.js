@@ -179,6 +179,7 @@ function sitDown(main) {
   let focus = null;
   let turn = whose();
   let isTalking = false;
+  let isPressed = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
@@ -186,7 +187,8 @@ function sitDown(main) {
     const isNews = Boolean(update.news) && update.number > heard;
     if (isNews) heard = update.number;
     else update.news = null;
-    update.isOwn = isNews && underWay !== null;
+    update.isOwn = isNews && isPressed;
+    if (isNews) isPressed = false;
     focus = board.focus() ?? focus;
     if (update.error) director.cut();
     if (update.error) tell(update.html ? "" : update.error);
@@ -258,7 +260,24 @@ function sitDown(main) {
   }
   document.querySelector("[data-setting=pace]")?.addEventListener("change", () => { director.cut(); tellPace(); });
 
-  main.addEventListener("update", (event) => show(event.detail.data));
+  // The stream sends a picture once, and then what has changed in its lines.
+  let picture = "";
+
+  function redrawn(data) {
+    const update = typeof data === "string" ? JSON.parse(data) : data;
+    const sent = update.html?.match(/<hx-partial hx-target="#stage" [^>]*>([^]*?)<\/hx-partial>/);
+    if (sent) picture = sent[1];
+    if (!update.edits) return update;
+    const lines = picture.split("\n");
+    for (const [line, count, text] of update.edits.toReversed()) {
+      lines.splice(line, count, ...(text === null ? [] : text.split("\n")));
+    }
+    picture = lines.join("\n");
+    update.html += `<hx-partial hx-target="#stage" hx-swap="outerMorph">${picture}</hx-partial>`;
+    return update;
+  }
+
+  main.addEventListener("update", (event) => show(redrawn(event.detail.data)));
 
   // A refusal stays until it can have been read, even if the next news comes at once.
   function tell(text) {
@@ -370,6 +389,7 @@ function sitDown(main) {
     hush();
     director.cut();
     director.forget();
+    isPressed = true;
     button?.setAttribute("aria-busy", "true");
     const picture = arrival();
     const answer = await post(url, body);
