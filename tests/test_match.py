@@ -267,6 +267,18 @@ def test_a_line_crosses_a_border_with_its_last_move_only() -> None:
     assert len(match.record.steps) == 4
 
 
+def test_a_line_goes_on_when_its_player_shows_something() -> None:
+    """A card that is played is news to the others, not to who plays it."""
+    match = cb.new_match("smash_up", seats=2, options={"factions": "random"}, seed=3)
+    seat = match.to_act[0]
+    line = next(one for one in match.game.choices(match.view(seat), seat) if len(one.moves) == 2)
+    match.play_line(seat, line.moves)
+    assert [match.record.steps[-2], match.record.steps[-1]] == [
+        Played(seat, move.text) for move in line.moves
+    ]
+    assert match.undoable(seat) == 1, "The base, not the card."
+
+
 def test_an_empty_line_does_nothing() -> None:
     match = castle()
     before = snapshot(match)

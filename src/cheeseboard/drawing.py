@@ -62,6 +62,8 @@ class Press:
     """The choices it stands for, separated by `|`; empty if it cannot be pressed."""
     why: str = ""
     """A move it would stand for, to ask why not."""
+    then: str = ""
+    """Choices that begin elsewhere and end here, separated by `|`."""
 
 
 def texts(choices: Iterable[Choice[MoveType]]) -> str:

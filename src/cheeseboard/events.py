@@ -59,7 +59,7 @@ class Log:
     `if log: log.tell(...)`.
     """
 
-    __slots__ = ("borders", "events", "is_border")
+    __slots__ = ("borders", "events", "is_border", "is_surprise")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -67,6 +67,8 @@ class Log:
         """Whether something became known to all: nobody takes back a move from before."""
         self.borders: set[Seat] = set()
         """Seats that learnt something alone, and take back nothing from before."""
+        self.is_surprise = False
+        """Whether what became known may be new to whoever moves."""
 
     def __bool__(self) -> bool:
         return True
@@ -87,8 +89,17 @@ class Log:
         """Something hidden became known, to all or to one seat; or the rules end take-back here."""
         if seat is None:
             self.is_border = True
+            self.is_surprise = True
         else:
             self.borders.add(seat)
+
+    def show(self) -> None:
+        """Whoever moves shows what others did not know: a border, but nothing new to that seat."""
+        self.is_border = True
+
+    def is_news_to(self, seat: Seat) -> bool:
+        """Whether the seat that moves may have learnt something."""
+        return self.is_surprise or seat in self.borders
 
 
 class Silence(Log):
@@ -111,6 +122,9 @@ class Silence(Log):
         pass
 
     def border(self, seat: Seat | None = None) -> None:
+        pass
+
+    def show(self) -> None:
         pass
 
 

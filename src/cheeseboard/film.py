@@ -190,11 +190,13 @@ def outcome_to_json(outcome: Outcome) -> dict[str, Any]:
         "ranks": list(outcome.ranks),
         "reason": _message(outcome.reason),
         "rules": list(outcome.rules),
-        "sheet": [
-            {"message": _message(line.message), "points": list(line.points)}
-            for line in outcome.sheet
-        ],
+        "sheet": [_line(line) for line in outcome.sheet],
     }
+
+
+def _line(line: ScoreLine) -> dict[str, Any]:
+    data: dict[str, Any] = {"message": _message(line.message), "points": list(line.points)}
+    return data if line.is_counted else {**data, "is_counted": False}
 
 
 def _message(message: Message) -> dict[str, Any]:
@@ -213,7 +215,7 @@ def _outcome(data: Mapping[str, Any], messages: Sequence[Mapping[str, Any]]) -> 
         reason=reason,
         rules=tuple(data["rules"]),
         sheet=tuple(
-            ScoreLine(message, tuple(line["points"]))
+            ScoreLine(message, tuple(line["points"]), line.get("is_counted", True))
             for message, line in zip(lines, data["sheet"], strict=True)
         ),
     )

@@ -264,6 +264,8 @@ class ScoreLine:
 
     message: Message
     points: tuple[int, ...]
+    is_counted: bool = True
+    """Whether it adds to the scores; else it only tells how things stood at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +278,7 @@ class Outcome:
     reason: Message
     rules: tuple[str, ...] = ()
     sheet: tuple[ScoreLine, ...] = ()
-    """Lines that add up to the scores."""
+    """Lines; those that are counted add up to the scores."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -454,7 +454,7 @@ class Match(Generic[StateType, MoveType]):
     def play_line(self, seat: Seat, line: Iterable[MoveType | str]) -> tuple[Event, ...]:
         """Carry out several moves of a seat, all or none.
 
-        Only the last may cross a border: what follows a surprise is a new decision.
+        Only the last may tell the seat something new: what follows a surprise is a new decision.
         """
         moves = [self.game.read(move) if isinstance(move, str) else move for move in line]
         before, dealt = self._state.copy(), self._dealt()
@@ -462,7 +462,7 @@ class Match(Generic[StateType, MoveType]):
         played: list[tuple[_Taken[MoveType], Log]] = []
         try:
             for move in moves:
-                if played and _crosses_border(*played[-1]):
+                if played and _is_surprise(*played[-1]):
                     refusal = Refusal(Message("refuse-line-border"))
                     raise IllegalMove(seat, move.text, refusal, self.game.meta.id)
                 played.append(self._apply(seat, move, self._chance))
@@ -710,5 +710,5 @@ def _stopped_outcome(step: Stopped) -> Outcome:
     return Outcome(scores=(), ranks=step.ranks, reason=Message(step.reason))
 
 
-def _crosses_border(taken: _Taken[Any], log: Log) -> bool:
-    return log.is_border or taken.seat in log.borders or bool(taken.chance)
+def _is_surprise(taken: _Taken[Any], log: Log) -> bool:
+    return log.is_news_to(taken.seat) or bool(taken.chance)

@@ -15,11 +15,13 @@ LEDGERS: Final = Path(os.environ.get("MUTANTS", ROOT / ".mutants"))
 """Where findings are kept."""
 APART: Final = {
     "board",
+    "bounds",
     "categories",
     "checks",
     "forecast",
     "foresight",
     "heuristics",
+    "insight",
     "refusals",
     "terminal",
     "tests",

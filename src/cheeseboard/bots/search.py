@@ -137,6 +137,9 @@ class Border(Silence):
         if seat is None:
             self.is_crossed = True
 
+    def show(self) -> None:
+        self.is_crossed = True
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:

@@ -47,7 +47,9 @@ class Page:
 
     def texts(self) -> set[str]:
         """All choices that can be pressed."""
-        return {text for each in self.with_("data-moves") for text in each["data-moves"].split("|")}
+        names = ("data-moves", "data-then")
+        parts = [each[name] for name in names for each in self.with_(name)]
+        return {text for part in parts for text in part.split("|")}
 
     def asked(self) -> list[str]:
         """All moves that can be asked about."""

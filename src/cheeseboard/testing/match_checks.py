@@ -115,7 +115,7 @@ def check_outcome(whole: Whole) -> Problems:
     if list(outcome.ranks) != expected and not is_lost_alone:
         yield f"The ranks {outcome.ranks} are not places: 1 is first, equal ranks share a place."
     for seat in range(whole.seats):
-        total = sum(line.points[seat] for line in outcome.sheet)
+        total = sum(line.points[seat] for line in outcome.sheet if line.is_counted)
         if outcome.sheet and total != outcome.scores[seat]:
             yield f"The score sheet of seat {seat} adds up to {total}, not {outcome.scores[seat]}."
     for message in [outcome.reason, *(line.message for line in outcome.sheet)]:

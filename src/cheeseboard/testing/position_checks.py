@@ -5,7 +5,7 @@ from typing import Any
 
 from cheeseboard import registry
 from cheeseboard.chance import Live
-from cheeseboard.events import SILENCE
+from cheeseboard.events import SILENCE, Log
 from cheeseboard.position import read_as, write_as
 from cheeseboard.rulebook import rule_ids
 from cheeseboard.testing.moments import Problems, Spot, name, wrong_words
@@ -246,11 +246,14 @@ def check_choices(spot: Spot) -> Problems:
             yield f"A choice of seat {seat} is offered more than once."
         for choice in choices:
             after = state.copy()
+            is_surprised = False
             for move in choice.moves:
-                if move not in game.moves(after, seat):
+                if is_surprised or move not in game.moves(after, seat):
                     yield f"The choice {choice.text!r} cannot be played to its end."
                     break
-                game.apply(after, seat, move, Live(1), SILENCE)
+                chance, log = Live(1), Log()
+                game.apply(after, seat, move, chance, log)
+                is_surprised = log.is_news_to(seat) or bool(chance.dealt)
             messages = [choice.label.message, choice.label.group]
             if choice.label.confirm is not None:
                 messages.append(choice.label.confirm)

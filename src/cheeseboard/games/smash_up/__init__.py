@@ -5,6 +5,7 @@ from typing import Final
 
 from cheeseboard.game import (
     Chance,
+    Choice,
     Decision,
     Game,
     Label,
@@ -17,6 +18,7 @@ from cheeseboard.game import (
 )
 from cheeseboard.games.smash_up import checks, heuristics, refusals, rules, saves, wording
 from cheeseboard.games.smash_up import view as knowledge
+from cheeseboard.games.smash_up.choices import choices
 from cheeseboard.games.smash_up.moves import CATALOGUE, Move
 from cheeseboard.games.smash_up.rules.setup import refuse_setup
 from cheeseboard.games.smash_up.state import Position
@@ -71,6 +73,9 @@ class SmashUp(Game[Position, Move]):
 
     def label(self, view: Position, seat: Seat, move: Move) -> Label:
         return wording.label(view, seat, move)
+
+    def choices(self, view: Position, seat: Seat) -> Sequence[Choice[Move]]:
+        return choices(view, seat)
 
     def refusal(self, view: Position, seat: Seat, move: Move) -> Refusal:
         return refusals.refusal(view, seat, move)

@@ -133,7 +133,7 @@ def take_from_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
     state.unseen[seat].remove(kind)
     if kind in state.known[seat]:
         state.known[seat].remove(kind)
-    brawl.log.border()
+    brawl.log.show()
 
 
 def discard(brawl: Brawl, seat: Seat, kind: int) -> None:

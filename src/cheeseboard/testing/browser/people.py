@@ -244,10 +244,13 @@ class Person:
         """
         found = self.page.evaluate(
             """text => {
-              const has = one => one.dataset.moves.split('|').includes(text);
-              const all = [...document.querySelectorAll('.board [id][data-moves]')].filter(has);
-              const place = all.find(one => one.dataset.piece === undefined);
-              const piece = all.find(one => one.dataset.piece !== undefined);
+              const has = name => one => one.dataset[name]?.split('|').includes(text);
+              const all = [...document.querySelectorAll('.board [id]')];
+              const begins = all.filter(has('moves'));
+              const ends = all.find(has('then'));
+              if (ends) return [begins[0].id, ends.id];
+              const place = begins.find(one => one.dataset.piece === undefined);
+              const piece = begins.find(one => one.dataset.piece !== undefined);
               if (!place) return [];
               const isOnly = !place.dataset.moves.includes('|');
               return isOnly ? [place.id] : [piece.id, place.id];

@@ -2,9 +2,10 @@
 //
 // An element that can be pressed names its choices in data-moves (separated by |). With one choice
 // it is pressed; with several it is chosen, and only what fits the choice stays lit. data-piece
-// marks what is picked first. data-why names a move to explain.
+// marks what is picked first. data-then names choices that end here: pressed once something is chosen
+// that begins them, looked at before that. data-why names a move to explain; data-look has nothing but its large view.
 
-const TARGETS = ".board [data-moves], .board [data-why]";
+const TARGETS = ".board [data-moves], .board [data-then], .board [data-why], .board [data-look]";
 
 export class Board {
   constructor({ press, explain, ask }) {
@@ -15,7 +16,7 @@ export class Board {
     this.zoomed = 1;
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
-    new LargeViews();
+    this.large = new LargeViews();
     this.refresh();
   }
 
@@ -73,15 +74,23 @@ export class Board {
   }
 
   use(element) {
-    if (!element.dataset.moves) {
-      this.explain(element.dataset.why);
+    const fitting = this.fitting(element);
+    if (!element.dataset.moves && !fitting.length) {
+      this.look(element);
       return;
     }
-    const fitting = this.fitting(element);
     if (this.isPickedFirst(element, fitting)) this.choose(element);
     else if (fitting.length === 1) this.press(fitting[0]);
-    else if (fitting.length > 1) this.choose(element);
+    else if (fitting.length > 1 && element.id !== this.chosen) this.choose(element);
     else this.unchoose();
+  }
+
+  // Nothing begins here, and nothing that was chosen ends here.
+  look(element) {
+    const wasChosen = this.chosen;
+    if (element.dataset.why) this.explain(element.dataset.why);
+    else if (!wasChosen && element.dataset.large) this.large.show(element);
+    this.unchoose();
   }
 
   // A piece is picked before its place, unless the place was chosen first and only this is left.
@@ -94,11 +103,10 @@ export class Board {
 
   // The element's choices, of those that fit what was chosen before.
   fitting(element) {
-    const own = element.dataset.moves.split("|");
     const before = this.chosen && document.getElementById(this.chosen);
-    if (!before || before === element) return own;
+    if (!before || before === element) return element.dataset.moves?.split("|") ?? [];
     const kept = before.dataset.moves.split("|");
-    return own.filter((text) => kept.includes(text));
+    return texts(element).filter((text) => kept.includes(text));
   }
 
   choose(element) {
@@ -114,8 +122,11 @@ export class Board {
   light() {
     const before = this.chosen && document.getElementById(this.chosen);
     const kept = before ? before.dataset.moves.split("|") : null;
+    for (const element of document.querySelectorAll(".board [data-then]")) {
+      element.classList.toggle("is-next", Boolean(kept) && element !== before && texts(element).some((text) => kept.includes(text)));
+    }
     for (const element of document.querySelectorAll(".board [data-moves]")) {
-      const fits = !kept || element.dataset.moves.split("|").some((text) => kept.includes(text));
+      const fits = !kept || texts(element).some((text) => kept.includes(text));
       element.classList.toggle("is-off", !fits && element.dataset.piece === undefined);
       element.classList.toggle("is-chosen", element === before);
     }
@@ -195,12 +206,17 @@ export class Board {
   }
 }
 
+// All choices in which an element has a part.
+function texts(element) {
+  return [element.dataset.moves, element.dataset.then].filter(Boolean).flatMap((all) => all.split("|"));
+}
+
 function centre(element) {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// A card that names a popover in data-large shows it to a long press, or to the key "i".
+// A card that names a popover in data-large shows it to a long press, the right button, or the key "i".
 const HELD = 500;
 const SHAKE = 8;
 
@@ -213,6 +229,7 @@ class LargeViews {
     document.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.stop());
     document.addEventListener("click", (event) => this.swallow(event), true);
+    document.addEventListener("contextmenu", (event) => this.context(event));
     document.addEventListener("keydown", (event) => {
       if (event.key === "i" && event.target.closest?.(".board [data-large]")) this.show(event.target);
     });
@@ -243,6 +260,12 @@ class LargeViews {
   show(element) {
     const view = document.getElementById(element.closest("[data-large]").dataset.large);
     if (view && !view.matches(":popover-open")) view.showPopover();
+  }
+
+  context(event) {
+    if (!event.target.closest(".board [data-large]")) return;
+    event.preventDefault();
+    this.show(event.target);
   }
 
   // The finger goes up where a card was held: that is no press.

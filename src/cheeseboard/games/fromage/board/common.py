@@ -22,6 +22,8 @@ class Table:
     seat: Seat | None
     offers: Offers
     say: Say
+    news: tuple[Message, ...] = ()
+    """What was told since the viewer's last turn."""
 
     @property
     def front_seat(self) -> Seat:

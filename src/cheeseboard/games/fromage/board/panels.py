@@ -9,6 +9,7 @@ from cheeseboard.games.fromage.board.common import Table, turns_away
 from cheeseboard.games.fromage.board.creamery import kitchen_label
 from cheeseboard.games.fromage.board.parts import Chip, Panel
 from cheeseboard.games.fromage.board.sheets import facts, worker_words
+from cheeseboard.games.fromage.board.since import deeds
 from cheeseboard.games.fromage.board.wheel import colour, seat_state
 from cheeseboard.games.fromage.box import BUILDING_SLOTS, TYPES, WORKERS
 from cheeseboard.games.fromage.moves import GATHER, MAKE
@@ -54,6 +55,8 @@ def panel(table: Table, seat: Seat) -> Panel:
         buildings_label=table.speak("panel-buildings", count=built.bit_count()),
         parlours=tuple(bool(milked >> number & 1) for number in range(PARLOURS)),
         parlours_label=table.speak("panel-parlours", count=milked.bit_count()),
+        since=table.speak("panel-since" if table.seat is not None else "panel-since-turn"),
+        deeds=deeds(table, seat),
     )
 
 

@@ -62,6 +62,8 @@ class Space:
     rim: int
     symbol: str
     """jam or berry, empty for none."""
+    code_at: Point
+    """Where its name is printed, seen from its middle."""
     is_closed: bool
     is_taken: bool
     is_front: bool
@@ -81,6 +83,8 @@ class Token:
     slot: int
     at: Point
     colour: int
+    is_fresh: bool
+    """Whether somebody else has placed it since the viewer's last turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +104,8 @@ class Worker:
     turns: int
     place: int
     press: Press
+    is_fresh: bool
+    """Whether it has gone to gather since the viewer's last turn, sent by somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -490,6 +496,28 @@ class Draft:
     """Number of a colour, a name and how far that seat is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a seat did since the viewer's last turn."""
+
+    label: str
+    text: str
+    symbol: str = ""
+    cheese: str = ""
+    """Instead of a symbol: the type of a cheese, with its rim."""
+    rim: int = 0
+    place: str = ""
+    """The space that pressing it shows; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """Points that the viewer has lost since the last turn, and why."""
+
+    title: str
+    reasons: tuple[str, ...]
+
+
 # --- beside the board ----------------------------------------------------------------------------
 
 
@@ -516,6 +544,8 @@ class Panel:
     buildings_label: str
     parlours: tuple[bool, ...]
     parlours_label: str
+    since: str
+    deeds: tuple[Deed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -544,4 +574,5 @@ class Scene:
     chips: tuple[Chip, ...]
     close: str
     back: str
+    loss: Loss | None
     worth_note: str

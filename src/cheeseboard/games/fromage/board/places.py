@@ -51,6 +51,8 @@ SAMPLE_POINTS: Final = tuple(
 SHELF_AWAY: Final = 84
 SHELF_PITCH: Final = 50
 SHELF_DOWN: Final = (222, 309, 396)
+SHELF_NUMBER: Final = -70
+"""From the middle of a shelf to its number, at the left end of the plank."""
 TAG_AWAY: Final = (187, 178, 178)
 """From the middle of the sector to the tag of a shelf, by age."""
 
@@ -58,6 +60,11 @@ TAG_AWAY: Final = (187, 178, 178)
 def shelf_point(shelf: int) -> Point:
     side = -1 if SHELF_COLUMN[shelf] == "left" else 1
     return Point(side * SHELF_AWAY, SHELF_DOWN[SHELF_AGE[shelf]])
+
+
+def shelf_number_point(shelf: int) -> Point:
+    x, y = shelf_point(shelf)
+    return Point(x + SHELF_NUMBER, y)
 
 
 def tag_point(shelf: int) -> Point:
@@ -83,7 +90,7 @@ def table_point(table: int) -> Point:
 TOWN_POINTS: Final = {
     "V01": Point(-142, 408),
     "V02": Point(-84, 392),
-    "V03": Point(30, 437),
+    "V03": Point(46, 440),
     "V04": Point(-162, 262),
     "V05": Point(-146, 191),
     "V06": Point(-94, 306),
@@ -104,17 +111,17 @@ NAME_POINTS: Final = {
     "V17": (Point(-65, 164), "end"),
     "V05": (Point(-150, 228), "middle"),
     "V13": (Point(150, 228), "middle"),
-    "V07": (Point(-100, 250), "middle"),
+    "V07": (Point(-105, 251), "middle"),
     "V12": (Point(100, 250), "middle"),
     "V11": (Point(0, 249), "middle"),
-    "V09": (Point(-44, 299), "middle"),
+    "V09": (Point(-38, 301), "middle"),
     "V06": (Point(-100, 341), "middle"),
     "V14": (Point(100, 341), "middle"),
-    "V08": (Point(-46, 383), "middle"),
-    "V10": (Point(2, 362), "middle"),
+    "V08": (Point(-14, 339), "start"),
+    "V10": (Point(-6, 430), "middle"),
     "V02": (Point(-96, 427), "middle"),
     "V15": (Point(92, 427), "middle"),
-    "V03": (Point(58, 445), "start"),
+    "V03": (Point(74, 449), "start"),
     "V01": (Point(-170, 414), "end"),
     "V16": (Point(170, 414), "start"),
     "V04": (Point(-162, 296), "middle"),
@@ -123,8 +130,8 @@ NAME_POINTS: Final = {
 CUSTOMER_POINTS: Final = {
     "blue": Point(34, 166),
     "white": Point(42, 262),
-    "orange": Point(42, 346),
-    "pink": Point(-50, 440),
+    "orange": Point(52, 349),
+    "pink": Point(-57, 441),
     "purple": Point(-176, 340),
     "green": Point(164, 340),
 }
@@ -154,6 +161,14 @@ def _space_point(space: int) -> Point:
 
 
 SPACE_POINTS: Final = tuple(_space_point(space) for space in SPACES)
+
+CODE_POINTS: Final = {
+    "F": Point(19, 26),
+    "S": Point(0, 37),
+    "T": Point(0, 43),
+    "V": Point(19, 25),
+}
+"""From a space to its name in moves, by the letter of its sector."""
 
 # --- around the wheel ----------------------------------------------------------------------------
 

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from cheeseboard.drawing import Say
-from cheeseboard.game import Choice, Seat
+from cheeseboard.game import Choice, Message, Seat
 from cheeseboard.games.fromage.board.common import Table
 from cheeseboard.games.fromage.board.creamery import creamery
 from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.board.panels import chips, panel
 from cheeseboard.games.fromage.board.parts import Scene
 from cheeseboard.games.fromage.board.sheets import firm, race, sheet
+from cheeseboard.games.fromage.board.since import loss, recent
 from cheeseboard.games.fromage.board.tray import draft, tray
 from cheeseboard.games.fromage.board.wheel import wheel
 from cheeseboard.games.fromage.moves import Move
@@ -18,9 +19,15 @@ from cheeseboard.games.fromage.state import OVER, Position
 __all__ = ["scene"]
 
 
-def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], say: Say) -> Scene:
+def scene(
+    view: Position,
+    seat: Seat | None,
+    choices: Sequence[Choice[Move]],
+    say: Say,
+    told: Sequence[Message] = (),
+) -> Scene:
     offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
-    table = Table(view, seat, offers, say)
+    table = Table(view, seat, offers, say, recent(told, seat))
     seats = range(view.seats)
     return Scene(
         wheel=wheel(table),
@@ -36,5 +43,6 @@ def scene(view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], sa
         chips=tuple(chips(table)),
         close=table.speak("board-close"),
         back=table.speak("board-back"),
+        loss=loss(table),
         worth_note="" if view.phase == OVER else table.speak("board-worth-note"),
     )

@@ -10,7 +10,7 @@ from cheeseboard.games.fromage.board.places import (
     NAME_POINTS,
     SIGN_POINTS,
     fair_point,
-    shelf_point,
+    shelf_number_point,
     table_point,
     tag_point,
 )
@@ -162,7 +162,7 @@ def _shelf_tags(table: Table) -> Iterator[Tag]:
         yield Tag(
             id=f"shelf-number-{shelf + 1}",
             slot=slot,
-            at=shelf_point(shelf),
+            at=shelf_number_point(shelf),
             number=shelf + 1,
             label="",
             text=str(shelf + 1),

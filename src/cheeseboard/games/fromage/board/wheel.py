@@ -29,12 +29,14 @@ from cheeseboard.games.fromage.board.parts import (
 )
 from cheeseboard.games.fromage.board.places import (
     CELL_POINTS,
+    CODE_POINTS,
     HOMES,
     SAMPLE_POINTS,
     SPACE_POINTS,
     table_point,
 )
 from cheeseboard.games.fromage.board.signs import customers, fair_links, signs, tags, towns
+from cheeseboard.games.fromage.board.since import fresh_spaces, fresh_workers
 from cheeseboard.games.fromage.box import (
     AGES,
     BERRY,
@@ -248,6 +250,7 @@ def _space(table: Table, space: int) -> Space:
         type=TYPES[SPACE_TYPE[space]],
         rim=SPACE_AGE[space] + 1,
         symbol=SYMBOL_NAMES.get(symbol, ""),
+        code_at=CODE_POINTS[SPACE_NAMES[space][0]],
         is_closed=symbol == CLOSED,
         is_taken=view.cheese[space] != NONE,
         is_front=is_front,
@@ -326,11 +329,14 @@ def _fits_order(table: Table, space: int, offers: list[Offer]) -> bool:
 
 
 def _tokens(table: Table) -> Iterator[Token]:
+    fresh = fresh_spaces(table)
     for space in SPACES:
         owner = table.view.cheese[space]
         if owner != NONE:
             slot = _slot_of(table, SPACE_VENUE[space])
-            yield Token(SPACE_NAMES[space], slot, SPACE_POINTS[space], colour(owner))
+            yield Token(
+                SPACE_NAMES[space], slot, SPACE_POINTS[space], colour(owner), space in fresh
+            )
 
 
 def _pairs(table: Table) -> Iterator[Pair]:
@@ -367,6 +373,7 @@ def _worker(table: Table, seat: int, worker: int) -> Worker:
         turns=turns_away(view, seat, worker),
         place=place,
         press=_worker_press(table, seat, worker, where),
+        is_fresh=where == "away" and (seat, TYPES[worker]) in fresh_workers(table),
     )
 
 

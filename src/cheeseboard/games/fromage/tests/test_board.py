@@ -1,14 +1,14 @@
 """The drawing, beyond what the conformance suite asks of every board."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
-from cheeseboard.game import NONE, OptionValue, Seat
+from cheeseboard.game import NONE, Message, OptionValue, Seat
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.board.parts import Scene
 from cheeseboard.games.fromage.board.scene import scene
@@ -79,6 +79,53 @@ def test_everything_on_the_wheel_is_drawn(seats: int) -> None:
         assert len(page.of_class("worker")) == 3 * seats
         away = [each for each in page.of_class("worker") if "is-home" not in each["class"]]
         assert len(away) == sum(station != NONE for station in view.stations)
+
+
+# --- what the others did -------------------------------------------------------------------------
+
+
+def told(state: Position, *steps: str) -> list[Message]:
+    return [event.message for event in play(state, *steps)]
+
+
+def drawn_after(state: Position, events: Sequence[Message], viewer: Seat | None = 0) -> Scene:
+    view = shown(state, viewer)
+    choices = GAME.choices(view, viewer) if viewer is not None else ()
+    return scene(view, viewer, choices, say, events)
+
+
+def test_deeds_since_the_own_turn_stand_beside_a_rival() -> None:
+    state = position(seats=2)
+    events = told(state, "gather 1 soft", "end", "1: make T12 soft", "1: gather 2 hard")
+    drawn = drawn_after(state, events)
+    assert [(deed.text, deed.place) for deed in drawn.panels[1].deeds] == [
+        ("T12", "T12"),
+        ("+2", ""),
+    ]
+    assert drawn.panels[1].deeds[0].label == "Yellow makes a soft gold cheese on T12."
+    assert drawn.panels[0].deeds == ()
+    fresh = [token.name for token in drawn.wheel.tokens if token.is_fresh]
+    assert fresh == ["T12"]
+    assert [one.id for one in drawn.wheel.workers if one.is_fresh] == ["worker-hard-2"]
+    events += told(state, "1: end", "end")
+    later = drawn_after(state, events)
+    assert later.panels[1].deeds == ()
+    assert not any(token.is_fresh for token in later.wheel.tokens)
+
+
+def test_a_lost_region_is_explained() -> None:
+    """FRO-9.14, FRO-9.15."""
+    own = {"cheese": ["V04"]}
+    state = position(seats=2, turn=4, players={0: own})
+    before = points(state, 0)
+    events = told(state, "1: make V02 bleu")
+    assert points(state, 0) < before
+    loss = drawn_after(state, events).loss
+    assert loss is not None
+    assert loss.title == f"Your points fell by {before - points(state, 0)}. Why?"
+    assert loss.reasons == ("Region purple: Yellow is level with you now.",)
+    assert drawn_after(state, events, 1).loss is None
+    assert drawn_after(state, ()).loss is None
 
 
 # --- what is hidden ------------------------------------------------------------------------------

@@ -364,6 +364,10 @@ def test_a_kitchen_works_for_bonus_cheese_and_is_no_gain() -> None:
     play(state, "milk 4 V12")
     assert (state.jams[0], state.stock[2]) == (1, 0)
     assert state.used[0] == 1  # the greenhouse for berries has not been woken
+    third = {"board": 1, "squares": {"3": "F2"}, "erected": [3], "livestock": 5}
+    state = position(turn=2, players={0: third})
+    play(state, "milk 4 V12")
+    assert (state.jams[0], state.used[0]) == (1, 1 << 2)
 
 
 @rule("FRO-8.18")

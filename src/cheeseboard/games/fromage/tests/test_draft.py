@@ -172,6 +172,9 @@ def test_nobody_sees_a_layout_before_all_are_done() -> None:
     match.play(0, match.moves(0)[-1])
     assert match.to_act == (1,)
     assert match.view(1).draft[0].laid[0] == [HIDDEN] * 4
+    laid = [GAME.imagine(match.view(1), 1, Live(seed)).draft[0].laid[0] for seed in range(9)]
+    assert all(HIDDEN not in squares for squares in laid)
+    assert len({tuple(squares) for squares in laid}) > 1
     assert match.undoable(0) == 4
     for _ in range(4):
         match.play(1, match.moves(1)[0])

@@ -13,6 +13,7 @@ from cheeseboard.games.fromage.box import KINDS, ORDER
 from cheeseboard.games.fromage.rules.resources import discard
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import orders, stock, texts
+from cheeseboard.games.fromage.view import OWN_PARTS
 from cheeseboard.match import Match, check_setup
 from cheeseboard.testing import rule
 from cheeseboard.words import words
@@ -264,3 +265,46 @@ def test_imagined_piles_are_made_of_the_cards_left() -> None:
         dealt = Counter(kind for pile in world.screen[0].piles for kind in pile)
         assert all(dealt[kind] <= world.deck[kind] for kind in range(9))
         assert GAME.invariants(world) == []
+
+
+@rule("FRO-2.13")
+@pytest.mark.parametrize("seat", range(3))
+def test_a_seat_sees_all_that_its_own_steps_changed(seat: int) -> None:
+    state = GAME.setup(check_setup(GAME, 3, SECRET), 3, Live(2), SILENCE)
+    for name, items in OWN_PARTS:
+        values = getattr(state, name)
+        assert len(values) == 3 * items, name
+        if isinstance(values[0], int):
+            values[:] = [value + 1 for value in values]
+    seen = GAME.view(state, seat)
+    for name, items in OWN_PARTS:
+        part = slice(seat * items, (seat + 1) * items)
+        assert getattr(seen, name)[part] == getattr(state, name)[part], name
+
+
+@rule("FRO-2.13")
+def test_who_thinks_others_through_lets_them_begin_their_turn_anew() -> None:
+    match = new(4)
+    match.play(1, "end")
+    assert match.view(0).ended == [False, True, False]
+    assert GAME.reopened(match.view(0), 0).ended == [False] * 3
+
+
+@rule("FRO-2.13", "FRO-10.1")
+def test_nobody_is_imagined_to_have_placed_the_last_cheese_in_secret() -> None:
+    state = GAME.setup(check_setup(GAME, 3, SECRET), 3, Live(4), SILENCE)
+    for tokens in (1, 2):
+        state.tokens[1] = state.screen[0].before.tokens[1] = tokens
+        turn = state.copy()
+        GAME.apply(turn, 1, GAME.read("end"), Live(0), SILENCE)
+        view = GAME.view(turn, 0)
+        left = {GAME.imagine(view, 0, Live(seed)).tokens[1] for seed in range(60)}
+        assert left == set(range(1, tokens + 1)), "others would have heard of the last"
+
+
+@rule("FRO-2.12")
+def test_who_has_only_gathered_is_not_told_to_have_cheese() -> None:
+    match = revealed("festival fromagerie bistro villes", "gather 1 soft")
+    told = [event.message.key for _, event in match.events(1)]
+    assert "event-reveal-gather" in told
+    assert "event-reveal-cheese" not in told

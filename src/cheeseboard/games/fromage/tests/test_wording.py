@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.game import Message
 from cheeseboard.games.fromage import GAME, terminal
-from cheeseboard.games.fromage.board.motion import motions
+from cheeseboard.games.fromage.board.motion import FALL, motions
 from cheeseboard.games.fromage.box import (
     BERRY,
     BUILDINGS,
@@ -371,7 +371,9 @@ def test_the_drawing_tells_where_a_cheese_comes_down(
     state: Position, steps: list[str], key: str, space: str
 ) -> None:
     found = [event.message for event in play(state, *steps) if event.message.key == key]
-    assert [motions(event, Glimpse(0, None, state, ())) for event in found] == [(Appear(space),)]
+    assert [motions(event, Glimpse(0, None, state, ())) for event in found] == [
+        (Appear(space, FALL),)
+    ]
 
 
 def test_the_cheese_of_the_corporation_comes_down_too() -> None:
@@ -379,7 +381,7 @@ def test_the_cheese_of_the_corporation_comes_down_too() -> None:
     told = play(state, "end", cards=["hard gold"])
     event = next(event.message for event in told if event.message.key == "event-corporation-place")
     shown = motions(event, Glimpse(0, None, state, ()))
-    assert shown == (Appear(str(event.args["space"])),)
+    assert shown[0] == Appear(str(event.args["space"]), FALL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -732,6 +732,11 @@ board-shelf-none = Shelf { $shelf }: { $points ->
 board-region = Region { $region }, { $points } points
 board-share = { $seat_name } { $count }
 board-share-firm = Corporation { $count }
+board-losses = Your points fell by { $points }. Why?
+board-lost-behind = Region { $region }: { $seat_name } leads there now.
+board-lost-level = Region { $region }: { $seat_name } is level with you now.
+board-lost-firm-behind = Region { $region }: the Corporation leads there now.
+board-lost-firm-level = Region { $region }: the Corporation is level with you now.
 board-built = stands
 board-not-built = costs { $count ->
     [one] 1 structure token
@@ -786,6 +791,8 @@ board-hidden-squares = { $count ->
 }
 board-close = Close
 board-back = Back to my sector
+panel-since = Since your turn:
+panel-since-turn = In this turn:
 panel-points = points so far: { $points }
 panel-buildings = buildings: { $count } of 4
 panel-parlours = parlours used: { $count } of 4

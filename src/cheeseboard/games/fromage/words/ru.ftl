@@ -794,6 +794,11 @@ board-shelf-none = Полка { $shelf }: за каждый сыр { $points ->
 board-region = Область: { $region }, очков: { $points }
 board-share = { $seat_name } { $count }
 board-share-firm = Корпорация { $count }
+board-losses = Очков у вас стало меньше на { $points }. Почему?
+board-lost-behind = Область: { $region }. Впереди теперь { $seat_name }.
+board-lost-level = Область: { $region }. Наравне с вами теперь { $seat_name }.
+board-lost-firm-behind = Область: { $region }. Впереди теперь Корпорация.
+board-lost-firm-level = Область: { $region }. Наравне с вами теперь Корпорация.
 board-built = возведена
 board-not-built = цена: { $count ->
     [one] { $count } строение
@@ -857,6 +862,8 @@ board-hidden-squares = { $count ->
 }
 board-close = Закрыть
 board-back = К своему сектору
+panel-since = После вашего хода:
+panel-since-turn = В этом ходу:
 panel-points = очки сейчас: { $points }
 panel-buildings = построек: { $count } из 4
 panel-parlours = использовано залов: { $count } из 4

@@ -800,6 +800,11 @@ board-shelf-none = Полиця { $shelf }: за кожен сир { $points ->
 board-region = Область: { $region }, очок: { $points }
 board-share = { $seat_name } { $count }
 board-share-firm = Корпорація { $count }
+board-losses = Очок у вас стало менше на { $points }. Чому?
+board-lost-behind = Область: { $region }. Попереду тепер { $seat_name }.
+board-lost-level = Область: { $region }. Нарівні з вами тепер { $seat_name }.
+board-lost-firm-behind = Область: { $region }. Попереду тепер Корпорація.
+board-lost-firm-level = Область: { $region }. Нарівні з вами тепер Корпорація.
 board-built = зведено
 board-not-built = ціна: { $count ->
     [one] { $count } споруда
@@ -863,6 +868,8 @@ board-hidden-squares = { $count ->
 }
 board-close = Закрити
 board-back = До свого сектора
+panel-since = Після вашого ходу:
+panel-since-turn = У цьому ході:
 panel-points = очки зараз: { $points }
 panel-buildings = будівель: { $count } із 4
 panel-parlours = використано зал: { $count } із 4

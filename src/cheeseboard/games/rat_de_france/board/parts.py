@@ -304,6 +304,7 @@ class Card:
     is_void: bool = False
     was: str = ""
     """The action that was bid before it was replaced."""
+    was_lines: tuple[str, ...] = ()
     was_label: str = ""
     secret: str = ""
     """What says that nobody else sees it."""

@@ -135,8 +135,13 @@ class _Drawing:
             return replace(plain, secret=self.say(Message("board-secret")))
         if not was_replaced(view, seat):
             return plain
-        bid = ACTIONS[view.bids[seat]]
-        return replace(plain, was=bid, was_label=self.say(Message("board-was", {"card": bid})))
+        bid = view.bids[seat]
+        return replace(
+            plain,
+            was=ACTIONS[bid],
+            was_lines=short_name(self.say, bid),
+            was_label=self.say(Message("board-was", {"card": ACTIONS[bid]})),
+        )
 
     def card(self, seat: Seat, card: int, spot: str, place: int) -> Card:
         return Card(

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from cheeseboard.game import Message, Outcome, ScoreLine, Seat
+from cheeseboard.game import NONE, Message, Outcome, ScoreLine, Seat
 from cheeseboard.games.rat_de_france.box import PRIZES
+from cheeseboard.games.rat_de_france.grid import ROWS
 from cheeseboard.games.rat_de_france.rules.bids import turn_order
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import OVER, Position
 
 END_RULES: Final = {
@@ -43,8 +45,15 @@ def _race(state: Position, rules: tuple[str, ...]) -> Outcome:
         ranks=ranks,
         reason=Message(f"over-{state.reason}", {"seat": winner}),
         rules=rules,
-        sheet=(ScoreLine(Message(key), scores),),
+        sheet=(ScoreLine(Message(key), scores), _way_line(state)),
     )
+
+
+def _way_line(state: Position) -> ScoreLine:
+    """How far each rat came; one that has finished, to the last column."""
+    last = track_of(state).columns - 1
+    columns = tuple(last if cell == NONE else cell // ROWS for cell in state.rats)
+    return ScoreLine(Message("score-way"), columns, is_counted=False)
 
 
 def _team(state: Position, rules: tuple[str, ...]) -> Outcome:
@@ -57,7 +66,7 @@ def _team(state: Position, rules: tuple[str, ...]) -> Outcome:
         ranks=tuple(1 if score else 3 for score in scores),
         reason=Message(f"over-team-{state.reason}", {"seat": winner, "rat": partner}),
         rules=rules,
-        sheet=(ScoreLine(Message("score-team"), scores),),
+        sheet=(ScoreLine(Message("score-team"), scores), _way_line(state)),
     )
 
 

@@ -386,6 +386,7 @@ over-tournament = { $tie ->
 }
 score-win = Race won
 score-behind = Rats left behind
+score-way = How far: column
 score-team = Race won as a team
 score-stage = Cheese of stage { $stage }
 

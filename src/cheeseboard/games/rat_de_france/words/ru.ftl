@@ -398,6 +398,7 @@ over-tournament = { $tie ->
 }
 score-win = Победа в гонке
 score-behind = Крыс позади
+score-way = Докуда добежали: столбец
 score-team = Победа команды
 score-stage = Сыр за этап { $stage }
 

@@ -401,6 +401,7 @@ over-tournament = { $tie ->
 }
 score-win = Перемога в перегонах
 score-behind = Щурів позаду
+score-way = Докуди добігли: стовпець
 score-team = Перемога команди
 score-stage = Сир за етап { $stage }
 

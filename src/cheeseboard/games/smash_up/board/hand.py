@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from cheeseboard.drawing import Say
-from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
+from cheeseboard.drawing import Press, Say
+from cheeseboard.game import HIDDEN, NONE, Message, Seat
 from cheeseboard.games.smash_up.board.faces import base_face, entry, face
 from cheeseboard.games.smash_up.board.faces import seat_name as name_of
 from cheeseboard.games.smash_up.board.offers import Offers
@@ -30,6 +31,9 @@ from cheeseboard.games.smash_up.state import (
     Credit,
     Position,
 )
+
+AIMS: Final = ("base", "min", "act")
+"""What a card is played on."""
 
 
 def factions_of(view: Position, seat: Seat) -> list[int]:
@@ -58,7 +62,8 @@ def hand(view: Position, seat: Seat, offers: Offers, say: Say) -> list[HandCard]
     """The known cards of a hand, equal ones together; and what can rise from the discard pile."""
     known = Counter(kind for kind in view.hands[seat] if kind != HIDDEN)
     cards = [hand_card(kind, count, offers, say) for kind, count in sorted(known.items())]
-    cards += [risen(choice, offers, say) for choice in offers.of_kind("rise")]
+    rising = dict.fromkeys(choice.moves[0] for choice in offers.of_kind("rise"))
+    cards += [risen(move, offers, say) for move in rising]
     return cards
 
 
@@ -67,15 +72,23 @@ def hand_card(kind: int, count: int, offers: Offers, say: Say) -> HandCard:
     texts = [f"play:{card.id}", f"card:{card.id}" if is_discarding(offers) else ""]
     why = texts[1] or texts[0]
     press = offers.first_of(texts, f"{card.name}. {card.text}", why)
-    go = "board-go-discard" if press.moves.startswith("card:") else "board-go-play"
     return HandCard(
         id=f"su-h-{card.id}",
         face=card,
         press=press,
+        aim=offers.aim(press),
         count=count,
-        go=say(Message(go)) if press.moves else "",
+        go=say(Message(f"board-go-{_next(press, offers)}")) if press.moves else "",
         note="",
     )
+
+
+def _next(press: Press, offers: Offers) -> str:
+    """What to press when a card has been chosen: itself again, or its aim."""
+    if press.moves.startswith("card:"):
+        return "discard"
+    move = offers.by_text[press.moves.partition("|")[0]].moves[-1]
+    return move.kind if move.kind in AIMS else "play"
 
 
 def is_discarding(offers: Offers) -> bool:
@@ -84,15 +97,17 @@ def is_discarding(offers: Offers) -> bool:
     return bool(stack) and stack[-1].ask in ("discard_card", "discard_or_stop")
 
 
-def risen(choice: Choice[Move], offers: Offers, say: Say) -> HandCard:
+def risen(move: Move, offers: Offers, say: Say) -> HandCard:
     """A card of the discard pile that can be played from there."""
-    card = face(choice.moves[0].value, say)
+    card = face(move.value, say)
+    press = offers.first_of([move.text], f"{card.name}. {card.text}")
     return HandCard(
         id=f"su-r-{card.id}",
         face=card,
-        press=offers.press(choice),
+        press=press,
+        aim=offers.aim(press),
         count=1,
-        go=say(Message("board-go-play")),
+        go=say(Message(f"board-go-{_next(press, offers)}")),
         note=say(Message("board-from-discards")),
     )
 

@@ -1,6 +1,7 @@
 """The viewer's choices, sorted by the things on the drawing that stand for them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from cheeseboard import drawing
 from cheeseboard.game import Choice, Seat
@@ -15,11 +16,15 @@ class Offers(drawing.Offers[Move]):
     def __init__(
         self, view: Position, seat: Seat | None, choices: Sequence[Choice[Move]], say: drawing.Say
     ) -> None:
-        super().__init__(choices, say, can_ask=seat is not None and view.phase != OVER)
+        can_ask = seat is not None and view.phase != OVER and bool(choices)
+        super().__init__(choices, say, can_ask=can_ask)
         self.view = view
         self.by_text = {choice.text: choice for choice in choices}
         self.kinds = {choice.moves[0].kind for choice in choices}
         """Kinds of move that are asked for."""
+        aimed = [choice.moves[0].text for choice in choices if len(choice.moves) > 1]
+        self.aims = {text: number for number, text in enumerate(dict.fromkeys(aimed), 1)}
+        """Moves that go on with an aim, numbered: once chosen, what they lead to is drawn."""
 
     def has(self, text: str) -> bool:
         return text in self.by_text
@@ -27,17 +32,45 @@ class Offers(drawing.Offers[Move]):
     def sentence(self, text: str) -> str:
         return self.say(self.by_text[text].label.message)
 
-    def first_of(self, texts: Iterable[str], label: str, why: str = "") -> drawing.Press:
-        """The first of some moves that is offered; else what to ask about."""
+    def beginning(self, text: str) -> list[Choice[Move]]:
+        """Those that begin with a move."""
+        return self.that(lambda move: move.text == text) if text else []
+
+    def ending(self, kind: str, fits: Callable[[int], bool]) -> list[Choice[Move]]:
+        """Those that begin with something else and end with a thing of a kind that fits."""
+        return [
+            choice
+            for choice in self.all
+            if len(choice.moves) > 1
+            and choice.moves[-1].kind == kind
+            and fits(choice.moves[-1].value)
+        ]
+
+    def first_of(
+        self, texts: Iterable[str], label: str, why: str = "", ends: Iterable[Choice[Move]] = ()
+    ) -> drawing.Press:
+        """The first of some moves that is offered, and what ends here; else what to ask about."""
+        then = drawing.texts(ends)
         for text in texts:
-            if text in self.by_text:
-                return self.press(self.by_text[text])
-        return self.named(label, why=why)
+            choices = self.beginning(text)
+            if choices:
+                is_alone = len(choices) == 1 and choices[0].text == text
+                made = self.press(*choices) if is_alone else self.named(label, choices)
+                return replace(made, then=then)
+        return replace(self.named(label, why="" if then else why), then=then)
 
     def in_play(self, kind: str, slot: int) -> str:
         """The move for a card in play, or for one that looks the same; empty if none is offered."""
         for choice in self.of_kind(kind):
-            other = choice.moves[0].value
-            if are_alike(self.view, other, slot):
-                return choice.text
+            move = choice.moves[0]
+            if are_alike(self.view, move.value, slot):
+                return move.text
         return ""
+
+    def on(self, kind: str, slot: int) -> list[Choice[Move]]:
+        """What can be played on a card in play, or on one that looks the same."""
+        return self.ending(kind, lambda other: are_alike(self.view, other, slot))
+
+    def aim(self, press: drawing.Press) -> int:
+        """The number of the aims of what an element begins; 0 without any."""
+        return self.aims.get(press.moves.partition(";")[0], 0)

@@ -43,6 +43,7 @@ class Tab:
     face: Face
     seat: int
     press: Press
+    aim: int
     gist: str
     """What it does to numbers, very short; empty if nothing."""
     sign: str
@@ -62,6 +63,8 @@ class Minion:
     side: str
     """own for the zone below the base, foe above."""
     press: Press
+    aim: int
+    """Which landings are drawn when it is chosen; 0 for none."""
     power: int
     change: str
     """up, down or nothing, against the printed power."""
@@ -117,6 +120,8 @@ class Landing:
     total: int
     limit: int
     is_ready: bool
+    aim: int
+    """Of the card that has to be chosen first; 0 if the base is all that is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +184,7 @@ class Base:
     """0 to 3: how near it is to breaking."""
     ribbon: str
     """What is happening to it; empty if nothing."""
-    landing: Landing | None
+    landings: tuple[Landing, ...]
     tabs_above: tuple[Tab, ...]
     tabs_below: tuple[Tab, ...]
     listing: Listing
@@ -196,9 +201,11 @@ class HandCard:
     id: str
     face: Face
     press: Press
+    aim: int
+    """Which landings are drawn when it is chosen; 0 for none."""
     count: int
     go: str
-    """What a second press does, in a word; empty if it cannot be pressed."""
+    """What to press next, in a few words; empty if it cannot be pressed."""
     note: str
     """Where it comes from, if not from the hand."""
 

@@ -1,6 +1,7 @@
 """The bases and what lies at them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -33,6 +34,7 @@ from cheeseboard.games.smash_up.board.parts import (
 )
 from cheeseboard.games.smash_up.board.places import CROWD, phone_spots, spots
 from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, POWER, PRIZES
+from cheeseboard.games.smash_up.choices import after
 from cheeseboard.games.smash_up.facts import (
     ATTACHING,
     DESTROY,
@@ -51,6 +53,7 @@ from cheeseboard.games.smash_up.facts import (
 from cheeseboard.games.smash_up.flow import is_there
 from cheeseboard.games.smash_up.foresight import PUTTING, after_choice, coming
 from cheeseboard.games.smash_up.hooks import ABILITIES, ARRIVAL, QUESTIONS, TALENT
+from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules.scoring import ranking
 from cheeseboard.games.smash_up.state import Frame as Step
 from cheeseboard.games.smash_up.state import Position
@@ -82,6 +85,7 @@ class Table:
         self.say = say
         self.step = view.stack[-1] if view.stack else Step("")
         self.scored = scored_place(view)
+        self._asking: dict[tuple[Move, ...], Position | None] = {}
 
     # --- minions ---------------------------------------------------------------------------------
 
@@ -114,6 +118,7 @@ class Table:
         now = power(view, slot)
         stamp = view.card_stamp[slot]
         signs = tuple(self.signs(slot))
+        press = self.minion_press(slot, signs)
         return Minion(
             id=f"su-c-{stamp}",
             name_id=f"su-n-{stamp}-{CARD_IDS[kind]}",
@@ -122,7 +127,8 @@ class Table:
             owner=view.card_owner[slot],
             place=view.card_base[slot],
             side=side,
-            press=self.minion_press(slot, signs),
+            press=press,
+            aim=self.offers.aim(press),
             power=now,
             change="up" if now > POWER[kind] else "down" if now < POWER[kind] else "",
             signs=signs,
@@ -138,7 +144,8 @@ class Table:
     def minion_press(self, slot: int, signs: tuple[str, ...]) -> Press:
         texts = [self.offers.in_play("min", slot), self.offers.in_play("talent", slot)]
         why = f"min:{slot}" if "min" in self.offers.kinds else self.talent_why(slot)
-        return self.offers.first_of(texts, self.minion_label(slot, signs), why)
+        label, ends = self.minion_label(slot, signs), self.offers.on("min", slot)
+        return self.offers.first_of(texts, label, why, ends)
 
     def minion_label(self, slot: int, signs: tuple[str, ...]) -> str:
         view = self.view
@@ -220,12 +227,14 @@ class Table:
         label = self.say(Message("board-action", args))
         if sign:
             label = f"{label} {self.say(Message(f'board-sign-{sign}'))}"
+        press = self.offers.first_of(texts, label, why, self.offers.on("act", slot))
         return Tab(
             id=f"su-c-{stamp}",
             name_id=f"su-n-{stamp}-{CARD_IDS[kind]}",
             face=face(kind, self.say),
             seat=view.card_holder[slot],
-            press=self.offers.first_of(texts, label, why),
+            press=press,
+            aim=self.offers.aim(press),
             gist=gist(kind),
             sign=sign,
             is_source=self.is_source(slot),
@@ -241,14 +250,14 @@ class Table:
         total, limit = sum(powers), breakpoint_at(view, place)
         actions = actions_on_base(view, place)
         own = [slot for slot in actions if view.card_holder[slot] == self.bottom]
-        landing = self.landing(place)
+        landings = tuple(self.landings(place))
         return Base(
             id=id,
             name=card_name(id, self.say),
             text=base_text(id, self.say),
             code=base_code(base),
             place=place,
-            press=self.base_press(place, powers, landing),
+            press=self.base_press(place, powers, landings),
             total=total,
             limit=limit,
             limit_label=self.say(Message("board-of", {"breakpoint": limit})),
@@ -258,7 +267,7 @@ class Table:
             prizes=tuple(self.prizes(place)),
             cracks=cracks(total, limit),
             ribbon=self.say(Message("board-scoring")) if place == self.scored else "",
-            landing=landing,
+            landings=landings,
             tabs_above=tuple(self.tab(slot) for slot in actions if slot not in own),
             tabs_below=tuple(self.tab(slot) for slot in own),
             listing=self.listing(place),
@@ -268,12 +277,14 @@ class Table:
             is_asked=self.is_asked(place),
         )
 
-    def base_press(self, place: int, powers: list[int], landing: Landing | None) -> Press:
-        text = f"base:{BASE_IDS[self.view.bases[place]]}"
-        if landing is not None:
-            return Press(f"{self.offers.sentence(text)}. {landing.label}", moves=text)
-        why = text if "base" in self.offers.kinds else ""
-        return self.offers.first_of([text], self.base_label(place, powers), why)
+    def base_press(self, place: int, powers: list[int], landings: Sequence[Landing]) -> Press:
+        base = self.view.bases[place]
+        text = f"base:{BASE_IDS[base]}"
+        if self.offers.has(text) and landings:
+            return Press(f"{self.offers.sentence(text)}. {landings[0].label}", moves=text)
+        why = text if "base" in self.offers.kinds or self.offers.aims else ""
+        ends = self.offers.ending("base", lambda other: other == base)
+        return self.offers.first_of([text], self.base_label(place, powers), why, ends)
 
     def base_label(self, place: int, powers: list[int]) -> str:
         view = self.view
@@ -320,29 +331,24 @@ class Table:
         for index, points in enumerate(PRIZES[self.view.bases[place]]):
             yield Prize(points, STEP_X[index], MEDAL_Y[index], index + 1 not in taken)
 
-    def landing(self, place: int) -> Landing | None:
-        """What choosing this base would change: the rules are asked, on a copy."""
-        view, say = self.view, self.say
-        is_offered = self.offers.has(f"base:{BASE_IDS[view.bases[place]]}")
-        if not is_offered or not QUESTIONS[self.step.ask].is_foreseen:
-            return None
-        after = after_choice(view, place)
-        slot, stamp = coming(view)
-        now, is_gone, parts = -1, False, []
-        if slot != NONE:
-            kind = self.step.kind if self.step.ask in PUTTING else view.card_kind[slot]
-            args: dict[str, int | str] = {"minion": CARD_IDS[kind]}
-            is_gone = not is_there(after, slot, stamp)
-            now = 0 if is_gone else power(after, slot)
-            key = "board-lost" if is_gone else "board-landing"
-            parts.append(say(Message(key, {**args, "power": now})))
-        total, limit = sum(totals(after, place)), breakpoint_at(after, place)
-        if slot == NONE and total == sum(totals(view, place)):
-            return None
-        parts.append(say(Message("board-after", {"total": total, "breakpoint": limit})))
-        if total >= limit:
-            parts.append(say(Message("board-breaks")))
-        return Landing(" ".join(parts), now, is_gone, total, limit, total >= limit)
+    def landings(self, place: int) -> Iterator[Landing]:
+        """What choosing this base would change, for each card that could be played there."""
+        base = self.view.bases[place]
+        if self.offers.has(f"base:{BASE_IDS[base]}"):
+            found = landing(self.view, place, self.say)
+            if found is not None:
+                yield found
+        for choice in self.offers.ending("base", lambda other: other == base):
+            world = self.asking(choice.moves[:-1])
+            found = None if world is None else landing(world, place, self.say)
+            if found is not None:
+                yield replace(found, aim=self.offers.aims[choice.moves[0].text])
+
+    def asking(self, line: tuple[Move, ...]) -> Position | None:
+        """The position in which the aim of a line is asked for."""
+        if line not in self._asking:
+            self._asking[line] = after(self.view, self.bottom, *line)
+        return self._asking[line]
 
     def is_asked(self, place: int) -> bool:
         """Whether the base or anything at it can be chosen."""
@@ -385,6 +391,30 @@ class Table:
         seat = self.view.card_holder[slot]
         shown = face(self.view.card_kind[slot], self.say)
         return entry(shown, seat, f"{seat_name(seat, self.say)} · {note}", self.say)
+
+
+def landing(view: Position, place: int, say: Say) -> Landing | None:
+    """What choosing a base would lead to: the rules are asked, on a copy."""
+    step = view.stack[-1]
+    if not QUESTIONS[step.ask].is_foreseen:
+        return None
+    then = after_choice(view, place)
+    slot, stamp = coming(view)
+    now, is_gone, parts = -1, False, []
+    if slot != NONE:
+        kind = step.kind if step.ask in PUTTING else view.card_kind[slot]
+        args: dict[str, int | str] = {"minion": CARD_IDS[kind]}
+        is_gone = not is_there(then, slot, stamp)
+        now = 0 if is_gone else power(then, slot)
+        key = "board-lost" if is_gone else "board-landing"
+        parts.append(say(Message(key, {**args, "power": now})))
+    total, limit = sum(totals(then, place)), breakpoint_at(then, place)
+    if slot == NONE and total == sum(totals(view, place)):
+        return None
+    parts.append(say(Message("board-after", {"total": total, "breakpoint": limit})))
+    if total >= limit:
+        parts.append(say(Message("board-breaks")))
+    return Landing(" ".join(parts), now, is_gone, total, limit, total >= limit, 0)
 
 
 AFFECTS: Final = (DESTROY, MOVE, RETURN, ATTACHING)

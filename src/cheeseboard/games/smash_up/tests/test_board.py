@@ -174,6 +174,51 @@ def test_a_card_of_the_hand_is_picked_first_and_then_played() -> None:
     assert "data-piece" in card
 
 
+def test_a_card_is_chosen_with_the_base_it_is_played_at() -> None:
+    page = draw(brawl().state, 0)
+    card = page.element("su-h-kp_weed_eater")
+    texts = card["data-moves"].split("|")
+    assert "play:kp_weed_eater;base:workshop" in texts
+    assert "play:kp_weed_eater" not in texts, "It is not played at once."
+    for text in texts:
+        base = text.rpartition(":")[2]
+        place = next(one for one in page.of_class("su-base") if one["id"].endswith(f"-{base}"))
+        assert text in place["data-then"].split("|")
+        assert "data-moves" not in place, "Nothing begins there."
+
+
+def test_an_action_is_chosen_with_the_minion_it_is_played_on() -> None:
+    cards = ["A bc_cub_scout@workshop", "B sp_steam_man@workshop", "B sp_mechanic@workshop"]
+    state = at(cards=cards, hands={"A": ["bc_screwed"]}).state
+    page = draw(state, 0)
+    slots = [slot_of(state, card) for card in ("B sp_steam_man", "B sp_mechanic")]
+    victims = [f"play:bc_screwed;min:{slot}" for slot in slots]
+    assert page.element("su-h-bc_screwed")["data-moves"].split("|") == victims
+    assert [one["data-then"] for one in page.of_class("su-face") if "data-then" in one] == victims
+
+
+def test_every_line_begins_at_one_thing_and_ends_at_another() -> None:
+    kinds = set()
+    for seats in SETTINGS:
+        for _, _, drawn, page in drawn_moments(seats):
+            begins, ends = (
+                {text for each in page.with_(name) for text in each[name].split("|")}
+                for name in ("data-moves", "data-then")
+            )
+            lines = {text for text in begins if ";" in text}
+            assert lines == ends
+            kinds |= {tuple(re.findall(r"[a-z]+(?=:)", text)) for text in lines}
+            aims = [card.aim for card in drawn.hand if card.aim]
+            assert len(set(aims)) == len(aims)
+    assert {("play", "base"), ("min", "base")} <= kinds
+
+
+def test_who_waits_looks_at_cards_and_asks_nothing() -> None:
+    page = draw(brawl().state, 1)
+    assert page.element("su-h-gh_ghost")["popovertarget"] == "su-large-gh_ghost"
+    assert not page.asked()
+
+
 def test_powers_and_signs_stand_on_minions() -> None:
     state = brawl().state
     drawn = {one.face.id: one for one in make(shown(state, 0), 0).minions}
@@ -243,12 +288,10 @@ def test_a_push_shows_what_becomes_of_the_minion() -> None:
     play = brawl()("play:bc_commission", "play:bc_bear_cavalry", "base:workshop")
     play("min:B sp_steam_man")
     drawn = make(shown(play.state, 0), 0)
-    landings = {base.id: base.landing for base in drawn.bases}
-    assert landings["workshop"] is None
+    landings = {base.id: base.landings[0] for base in drawn.bases if base.landings}
+    assert "workshop" not in landings
     palace, grove = landings["tsars_palace"], landings["secret_grove"]
-    assert palace is not None
     assert (palace.power, palace.is_gone) == (3, False)
-    assert grove is not None
     assert grove.is_gone
     assert [one.face.id for one in drawn.minions if one.is_picked] == ["sp_steam_man"]
     assert play.state.card_base[slot_of(play.state, "B sp_steam_man")] == 1
@@ -269,8 +312,7 @@ def test_a_minion_that_would_be_saved_is_not_called_lost(language: str, said: st
     play("A play:bc_screwed", "A min:B sp_captain_ahab")
     view = shown(play.state, 0)
     drawn = scene(view, 0, offered(view, 0), words("smash_up", language).say)
-    landing = next(base.landing for base in drawn.bases if base.id == "secret_grove")
-    assert landing is not None
+    landing = next(base.landings[0] for base in drawn.bases if base.id == "secret_grove")
     assert landing.label.startswith(f"{said} ")
     assert "event-saved" in play("A base:secret_grove").told
 
@@ -301,22 +343,21 @@ def test_a_play_shows_the_power_and_the_total_it_leads_to() -> None:
     }
     for text, expected in plays.items():
         play = at(cards=cards, hands=hands)(f"A {text}")
-        landings = {base.id: base.landing for base in make(shown(play.state, 0), 0).bases}
+        bases = make(shown(play.state, 0), 0).bases
+        landings = {base.id: base.landings[0] for base in bases if base.landings}
         for base, strength, total in expected:
             landing = landings[base]
-            assert landing is not None
             assert (landing.power, landing.total) == (strength, total), (text, base)
             assert not landing.is_ready
             assert f"{total} of {landing.limit}" in landing.label
-    assert landings["secret_grove"] is None, "Sleep Spores change nothing there."
+    assert "secret_grove" not in landings, "Sleep Spores change nothing there."
 
 
 def test_a_play_that_reaches_the_breakpoint_says_so() -> None:
     heavy = ["A bc_general_ivan@workshop", "B sp_steam_queen@workshop", "B sp_mechanic@workshop"]
     play = at(cards=heavy, hands={"A": ["kp_venus_man_trap"]})("A play:kp_venus_man_trap")
     state = play.state
-    landing = next(b.landing for b in make(shown(state, 0), 0).bases if b.id == "workshop")
-    assert landing is not None
+    landing = next(b.landings[0] for b in make(shown(state, 0), 0).bases if b.id == "workshop")
     assert (landing.total, landing.limit, landing.is_ready) == (20, 20, True)
     assert landing.label.endswith("The base is then ready to be scored.")
     label = GAME.label(GAME.view(state, 0), 0, GAME.read("base:workshop"))
@@ -329,13 +370,18 @@ def test_what_is_foreseen_comes_true() -> None:
     for seats in SETTINGS:
         for state, viewer, drawn, _ in drawn_moments(seats):
             for base in drawn.bases if viewer in GAME.to_act(state) else ():
-                if base.landing is None or state.phase != PLAY:
-                    continue
-                after = state.copy()
-                GAME.apply(after, viewer or 0, GAME.read(base.press.moves), Live(0), SILENCE)
-                if after.stack[-1].ask != "waiting_order":
-                    assert base.landing.total == sum(totals(after, base.place)), state.stack[-1]
-                    seen.add(state.stack[-1].ask)
+                texts = (base.press.moves or base.press.then).split("|")
+                landings = base.landings if len(base.landings) == len(texts) else ()
+                for text, landing in zip(texts, landings, strict=bool(landings)):
+                    if state.phase != PLAY:
+                        continue
+                    after = state.copy()
+                    for move in text.split(";"):
+                        asked = after.stack[-1].ask
+                        GAME.apply(after, viewer or 0, GAME.read(move), Live(0), SILENCE)
+                    if after.stack[-1].ask != "waiting_order":
+                        assert landing.total == sum(totals(after, base.place)), text
+                        seen.add(asked)
     assert {"base_by_credit", "host_base", "elsewhere"} <= seen
 
 
@@ -431,7 +477,8 @@ def test_a_search_shows_names_with_counts() -> None:
 
 def test_spectre_shines_beside_the_hand() -> None:
     play = at(hands={"A": ["gh_ghost"]}, discards={"A": ["gh_spectre"]})
-    assert draw(play.state, 0).element("su-r-gh_spectre")["data-moves"] == "spectre"
+    moves = draw(play.state, 0).element("su-r-gh_spectre")["data-moves"]
+    assert {text.partition(";")[0] for text in moves.split("|")} == {"spectre"}
 
 
 def test_plays_that_are_left_are_tokens() -> None:

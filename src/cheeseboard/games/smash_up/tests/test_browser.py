@@ -44,18 +44,36 @@ def touch(person: Person, thing: Locator) -> None:
         thing.click(position=spot)
 
 
+BEGINS = """(things, text) => things.findIndex(
+  one => one.role && one.dataset.moves?.split('|').includes(text))"""
+ENDS = """(things, text) => things.findIndex(one => one.dataset.then?.split('|').includes(text))"""
+
+
+def find(person: Person, script: str, text: str) -> Locator | None:
+    """The element of the drawing at which a choice begins or ends."""
+    things = person.page.locator(".board [data-moves], .board [data-then]")
+    index = things.evaluate_all(script, text)
+    return None if index < 0 else things.nth(index)
+
+
 def press(person: Person, text: str) -> None:
-    """A move on the drawing; a card of the hand is picked first. Only the end of a turn is not."""
+    """A move on the drawing, the card first and then its aim. Only the end of a turn is not."""
     if text == "end":
         person.press(text)
         return
     before = person.state()
-    thing = person.page.locator(f'.board [data-moves="{text}"]').first
+    thing, aim = find(person, BEGINS, text), find(person, ENDS, text)
+    assert thing is not None, text
     is_picked_first = thing.get_attribute("data-piece") is not None
     touch(person, thing)
-    if is_picked_first:
+    if aim is not None:
+        expect(person.page.locator(".board .is-chosen")).to_have_count(1)
+        assert person.state() == before, "Nothing has happened yet."
+        touch(person, aim)
+    elif is_picked_first:
         expect(person.page.locator(".board .is-chosen")).to_have_count(1)
         touch(person, thing)
+    person.agree()
     person.wait_for_change(before)
 
 
@@ -105,7 +123,7 @@ def test_two_people_play_a_match_with_all_four_factions(meet: Meet, server: Serv
 
 
 def test_a_newcomer_can_read_every_card(meet: Meet, server: Server) -> None:
-    """The large view by pointer, key and finger; discard piles; what a play would change."""
+    """The large view by pointer, key and finger; discard piles."""
     server.deal(DEAL)
     host, guest = meet("Olha"), meet("Tomasz", screen=PHONE)
     sit_together(host, guest)
@@ -133,22 +151,73 @@ def test_a_newcomer_can_read_every_card(meet: Meet, server: Server) -> None:
     expect(waiting.page.locator(".su-large:popover-open h2")).to_be_visible()
 
 
-def test_a_play_shows_what_it_would_change(meet: Meet, server: Server) -> None:
+def until_a_card_has_an_aim(people: list[Person]) -> Person:
+    """Play on until somebody can choose a card and then a base."""
+    for _ in range(40):
+        person = to_move(people)
+        assert person is not None
+        if person.page.locator(CARD).count():
+            return person
+        play_on(people, moves=1)
+    raise AssertionError("Nobody gets to play a card.")
+
+
+CARD = ".su-hand .su-card[data-aim]"
+LANDING = ".su-landing:visible"
+
+
+def test_a_card_is_chosen_before_its_base_and_put_back_by_escape(
+    meet: Meet, server: Server
+) -> None:
     server.deal(DEAL)
     host, guest = meet("Olha"), meet("Tomasz", screen=PHONE)
     sit_together(host, guest)
-    landing = ".su-base.can:has(.su-landing)"
-    for _ in range(40):
-        play_on([host, guest], moves=1)
-        person = to_move([host, guest])
-        if person is None or person.page.locator(landing).count():
-            break
-    assert person is not None
-    chosen = person.page.locator(landing).first
-    label = str(chosen.get_attribute("aria-label"))
-    assert "Total here then: " in label
-    total = label.partition("Total here then: ")[2].split(" ")[0]
-    expect(chosen.locator(".su-landing")).to_contain_text(total)
+    person = until_a_card_has_an_aim([host, guest])
+    page, before = person.page, person.state()
+    touch(person, page.locator(CARD).first)
+    expect(page.locator(".board .is-chosen")).to_have_count(1)
+    bases = page.locator(".su-base.is-next")
+    assert bases.count() > 1, "Several bases light up."
+    assert page.locator(LANDING).count() > 0, "What the card would have there is drawn."
+    page.keyboard.press("Escape")
+    expect(page.locator(".board .is-chosen, .board .is-next")).to_have_count(0)
+    expect(page.locator(LANDING)).to_have_count(0)
+    touch(person, page.locator(CARD).first)
+    touch(person, page.locator(CARD).first)
+    expect(page.locator(".board .is-chosen")).to_have_count(0)
+    assert person.state() == before, "Nothing has been played."
+    touch(person, page.locator(CARD).first)
+    touch(person, bases.first)
+    person.wait_for_change(before)
+    expect(page.locator(".su-min")).not_to_have_count(0)
+
+
+def test_the_end_of_a_turn_asks_while_cards_can_be_played(meet: Meet, server: Server) -> None:
+    server.deal(DEAL)
+    host, guest = meet("Olha"), meet("Tomasz", screen=PHONE)
+    sit_together(host, guest)
+    person = until_a_card_has_an_aim([host, guest])
+    before = person.state()
+    person.button("end").click()
+    assert person.is_asked()
+    person.page.locator("#confirm-no").click()
+    assert person.state() == before
+    person.press("end")
+
+
+INK = """() => [...document.querySelectorAll('.su-cpow, .su-ctext, .su-pow, .su-mname')]
+  .filter(one => one.getClientRects().length).map(one => getComputedStyle(one).color)"""
+
+
+def test_cards_keep_their_ink_in_the_dark(meet: Meet, server: Server) -> None:
+    """For who moves and for who waits; the names of actions on minions lie above them."""
+    server.deal(DEAL)
+    people = [meet("Olha"), meet("Tomasz", screen=PHONE)]
+    sit_together(*people)
+    play_on(people, moves=16)
+    for person in people:
+        person.page.emulate_media(color_scheme="dark")
+        assert set(person.page.evaluate(INK)) == {"rgb(44, 27, 38)"}
 
 
 def test_large_view_by_key_and_by_long_press(meet: Meet, server: Server) -> None:

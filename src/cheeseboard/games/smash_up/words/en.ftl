@@ -197,6 +197,16 @@ move-none-take = Take nothing
 move-stop = That is all
 move-pass = Pass
 
+## Questions before a move
+
+confirm-vain = { $card } would change nothing now. Play it all the same?
+confirm-end = { $left ->
+    [both] You could still play a minion and an action. End your turn all the same?
+    [minion] You could still play a minion. End your turn all the same?
+    [action] You could still play an action. End your turn all the same?
+   *[talent] A talent of yours is still unused. End your turn all the same?
+}
+
 ## Events
 
 event-first = { $seat_you ->
@@ -625,6 +635,9 @@ board-token-blossom = Blossom
 board-token-blossom-of = Blossom: { $card }
 board-go-play = Play it
 board-go-discard = Discard it
+board-go-base = Now press a base
+board-go-min = Now press a minion
+board-go-act = Now press an action
 board-from-discards = from your discard pile
 board-limelight = { $seat_you ->
     [yes] You decide for

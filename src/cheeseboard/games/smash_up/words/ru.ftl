@@ -191,6 +191,16 @@ move-none-take = Ничего не брать
 move-stop = Достаточно
 move-pass = Пас
 
+## Вопросы перед ходом
+
+confirm-vain = Сейчас карта «{ $card }» ничего не изменит. Всё равно сыграть?
+confirm-end = { $left ->
+    [both] Вы ещё можете сыграть приспешника и действие. Всё равно закончить ход?
+    [minion] Вы ещё можете сыграть приспешника. Всё равно закончить ход?
+    [action] Вы ещё можете сыграть действие. Всё равно закончить ход?
+   *[talent] Вы ещё не использовали талант. Всё равно закончить ход?
+}
+
 ## События
 
 event-first = { $seat_you ->
@@ -627,6 +637,9 @@ board-token-blossom = Цветение
 board-token-blossom-of = Цветение: { $card }
 board-go-play = Сыграть
 board-go-discard = Сбросить
+board-go-base = Теперь база
+board-go-min = Теперь приспешник
+board-go-act = Теперь действие
 board-from-discards = из вашего сброса
 board-limelight = { $seat_you ->
     [yes] Вы решаете за карту

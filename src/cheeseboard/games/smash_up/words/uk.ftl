@@ -191,6 +191,16 @@ move-none-take = Нічого не брати
 move-stop = Досить
 move-pass = Пас
 
+## Запитання перед ходом
+
+confirm-vain = Зараз карта «{ $card }» нічого не змінить. Однаково зіграти?
+confirm-end = { $left ->
+    [both] Ви ще можете зіграти посіпаку й дію. Однаково завершити хід?
+    [minion] Ви ще можете зіграти посіпаку. Однаково завершити хід?
+    [action] Ви ще можете зіграти дію. Однаково завершити хід?
+   *[talent] Ви ще не використали талант. Однаково завершити хід?
+}
+
 ## Події
 
 event-first = { $seat_you ->
@@ -627,6 +637,9 @@ board-token-blossom = Цвітіння
 board-token-blossom-of = Цвітіння: { $card }
 board-go-play = Зіграти
 board-go-discard = Скинути
+board-go-base = Тепер база
+board-go-min = Тепер посіпака
+board-go-act = Тепер дія
 board-from-discards = із вашого скиду
 board-limelight = { $seat_you ->
     [yes] Ви вирішуєте за карту
