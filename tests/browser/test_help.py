@@ -1,7 +1,12 @@
 """Help in a first match: symbols, what it is about, slips, the summary, on and off."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
+from cheeseboard import registry
+from cheeseboard.help import help_of
 from cheeseboard.testing.browser import PHONE, Meet, Person
 
 from .test_axe import AXE
@@ -122,3 +127,13 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
     assert person.page.evaluate(CHECK) == []
     summary.locator("[data-close]").click()
     expect(summary).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", [id for id in registry.ids() if help_of(id).boxes])
+def test_a_quick_reference_fits_one_sheet(meet: Meet, game: str) -> None:
+    for language in ("en", "ru", "uk"):
+        person = meet("Anna", language=language)
+        person.page.goto(f"/games/{game}/reference", wait_until="networkidle")
+        for paper in ("A4", "Letter"):
+            printed = person.page.pdf(format=paper, print_background=True)
+            assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, (language, paper)

@@ -15,6 +15,7 @@ from cheeseboard.game import Meta
 from cheeseboard.help import card, help_of, help_words
 from cheeseboard.lessons import Lesson, lesson_words
 from cheeseboard.lessons.reading import lessons
+from cheeseboard.rulebook import Figure
 from cheeseboard.server.help_page import SymbolLine, symbol_line
 from cheeseboard.server.helping import finished_matches, is_helped
 from cheeseboard.server.lesson_page import step_picture
@@ -72,6 +73,8 @@ async def game_page(request: Request, game: str) -> Response:
         "game.html",
         game=meta,
         sections=rules.sections(game, who.language),
+        figures=figures(game, who.language),
+        has_reference=bool(help_of(game).boxes),
         panels=panels(game, who.language),
         symbols=symbols(game, who.language),
         **await beginning(request, who, meta),
@@ -84,6 +87,61 @@ async def who_are_you(request: Request, game: str) -> Response:
     who = await visitor(request)
     meta = hall(request).meta(game)
     return html(request, who, "who.html", game=meta, **await beginning(request, who, meta))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxLines:
+    """A part of the quick reference."""
+
+    title: str
+    picture: str
+    lines: tuple[Markup, ...]
+
+
+@router.get("/games/{game}/reference")
+async def reference(request: Request, game: str) -> Response:
+    """One page to print and to lay on the table."""
+    who = await visitor(request)
+    meta = hall(request).meta(game)
+    if not help_of(game).boxes:
+        raise Refused(404, "refuse-no-reference")
+    return html(
+        request,
+        who,
+        "reference.html",
+        game=meta,
+        boxes=boxes(game, who.language),
+        symbols=symbols(game, who.language),
+        panels=panels(game, who.language),
+        remember=remembered(game, who.language),
+    )
+
+
+def boxes(game: str, language: str) -> list[BoxLines]:
+    """What help wants on the quick reference."""
+    spoken = help_words(game, language)
+    return [
+        BoxLines(
+            spoken.part(f"reference-{box.id}", "", {}),
+            box.picture,
+            tuple(
+                bold(spoken.part(f"reference-{box.id}-{line}", "", {}))
+                for line in range(1, box.lines + 1)
+            ),
+        )
+        for box in help_of(game).boxes
+    ]
+
+
+def remembered(game: str, language: str) -> list[tuple[str, Markup]]:
+    """What the first lesson wants to be remembered, with its symbols."""
+    for lesson in lessons(game)[:1]:
+        spoken = lesson_words(game, lesson.id, language)
+        return [
+            (picture, bold(spoken.tell(f"remember-{number}", {})))
+            for number, picture in enumerate(lesson.remember, 1)
+        ]
+    return []
 
 
 async def beginning(request: Request, who: Visitor, meta: Meta) -> dict[str, Any]:
@@ -171,17 +229,44 @@ def panels(game: str, language: str) -> list[Panel]:
                         spoken.part(key, "panel", {}),
                         bold(spoken.part(key, "know", {})),
                         f"{address}?step={number}",
-                        f"{address}/{language}/{number}.svg?v={_mark(game, language, number)}",
+                        _picture(game, lesson.id, language, number),
                     )
                 )
     return sorted(found, key=lambda panel: panel.number)
 
 
+@dataclass(frozen=True, slots=True)
+class FigureLine:
+    """A position beside the rules: its picture, what it shows, and the step that plays it."""
+
+    picture: str
+    caption: Markup
+    address: str
+
+
+def figures(game: str, language: str) -> dict[Figure, FigureLine]:
+    """The pictures that a game's rules name."""
+    named = [one for section in rules.sections(game, language) for one in section.figures]
+    return {one: _figure(game, language, one) for one in named}
+
+
 @cache
-def _mark(game: str, language: str, number: int) -> str:
-    """Changes with the picture, which may be cached for good."""
-    drawn = step_picture(begin_at(lessons(game)[0], number - 1), language)
-    return hashlib.blake2b(drawn.encode(), digest_size=6).hexdigest()
+def _figure(game: str, language: str, named: Figure) -> FigureLine:
+    lesson = found_lesson(game, named.lesson)
+    number = [step.id for step in lesson.steps].index(named.step) + 1
+    key = lesson.steps[number - 1].say[0].key
+    caption = bold(lesson_words(game, lesson.id, language).part(key, "know", {}))
+    address = f"/games/{game}/lessons/{lesson.id}"
+    picture = _picture(game, lesson.id, language, number)
+    return FigureLine(picture, caption, f"{address}?step={number}")
+
+
+@cache
+def _picture(game: str, id: str, language: str, number: int) -> str:
+    """The address of a step's picture: it changes with it, so that it may be cached for good."""
+    drawn = step_picture(begin_at(found_lesson(game, id), number - 1), language)
+    mark = hashlib.blake2b(drawn.encode(), digest_size=6).hexdigest()
+    return f"/games/{game}/lessons/{id}/{language}/{number}.svg?v={mark}"
 
 
 @router.get("/games/{game}/lessons/{id}/{language}/{number}.svg")

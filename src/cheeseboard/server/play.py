@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from cheeseboard.events import Seat
 from cheeseboard.game import UnreadableMove
+from cheeseboard.server.game_page import figures
 from cheeseboard.server.help_page import symbol_marks
 from cheeseboard.server.helping import is_helped
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
@@ -65,6 +66,7 @@ async def table_or_lobby(
         table_game=table.game,
         css=board_css(table.game),
         sections=rules.sections(table.game, who.language),
+        figures=figures(table.game, who.language),
         is_helped=await is_helped(request, who, table.game),
         symbols=symbol_marks(table.game),
         more_art=file_ids(HOME / "lesson.svg"),

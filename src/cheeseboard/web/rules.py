@@ -6,7 +6,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from cheeseboard.rulebook import Block, Drawing, Item, Table, rulebook
+from cheeseboard.rulebook import Drawing, Figure, Item, Table, rulebook
 
 
 @dataclass(slots=True)
@@ -15,6 +15,8 @@ class Section:
 
     title: str
     parts: list["Markup | Rules"] = field(default_factory=list)
+    figures: list[Figure] = field(default_factory=list)
+    """What stands beside it."""
 
     @property
     def rules(self) -> "Rules":
@@ -34,11 +36,14 @@ def sections(game: str, language: str) -> tuple[Section, ...]:
     for section in rulebook(game, language):
         found.append(Section(section.title))
         for block in section.blocks:
-            _add(found[-1].parts, block)
+            if isinstance(block, Figure):
+                found[-1].figures.append(block)
+            else:
+                _add(found[-1].parts, block)
     return tuple(found)
 
 
-def _add(parts: list[Markup | Rules], block: Block) -> None:
+def _add(parts: list[Markup | Rules], block: str | Item | Drawing | Table) -> None:
     if isinstance(block, Item):
         if not parts or isinstance(parts[-1], Markup):
             parts.append([])

@@ -380,3 +380,9 @@ game-play-expert = Play against { $count ->
     [one] 1 expert
    *[other] { $count } experts
 }
+
+reference = Quick reference
+reference-print = Print
+reference-facts = { $seats } players, { $minutes } minutes.
+reference-version = Rules version { $version }
+refuse-no-reference = This game has no quick reference yet. Its rules are on its page.

@@ -389,3 +389,9 @@ game-play-expert = Играть против { $count ->
     [one] { $count } мастера
    *[other] { $count } мастеров
 }
+
+reference = Памятка
+reference-print = Распечатать
+reference-facts = Игроков: { $seats }, минут: { $minutes }.
+reference-version = Правила, версия { $version }
+refuse-no-reference = Для этой игры памятки ещё нет. Правила — на её странице.

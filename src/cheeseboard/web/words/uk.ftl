@@ -396,3 +396,9 @@ game-play-expert = Грати проти { $count ->
     [one] { $count } майстра
    *[other] { $count } майстрів
 }
+
+reference = Пам’ятка
+reference-print = Надрукувати
+reference-facts = Гравців: { $seats }, хвилин: { $minutes }.
+reference-version = Правила, версія { $version }
+refuse-no-reference = Для цієї гри пам’ятки ще немає. Правила — на її сторінці.
