@@ -1,39 +1,48 @@
-"""A server under load: many live tables, played over HTTP, every seat watching its stream.
+"""A server under load: many live tables, played over HTTP, every seat with an open page.
 
-    python bench/load.py [--tables 200] [--rate 50] [--seconds 20] [--no-streams]
-    python bench/load.py --database postgres --servers 2 --tables 1000 --rate 100
+    python bench/load.py [--only moves,api] [--share 0.2] [--seconds 15] [--profile 5]
 
-Prints moves per second, how long a move takes to its answer and to the other seats' update, memory
-per table, processor time of the servers per move, what it costs to draw a board, and what a first
-visit weighs. With several servers every table is watched at all of them, and each request goes to
-the next one.
+Prints one table: what is measured, the figure, its target, and the processor time of the servers.
+`--only` chooses rows by their names, `--share` takes so many of the tables, `--profile` prints for
+a row the functions with the most processor time (py-spy, if it is installed). Pages are played as
+their script does, watched by compressed streams. What the players look up to find a legal move is
+measured before and taken off.
 """
 
 import argparse
 import asyncio
+import collections
 import contextlib
-import gzip
+import itertools
 import json
 import os
+import random
 import re
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
-from cheeseboard.chance import Live
+from cheeseboard.server.door import widen
 from cheeseboard.testing.ports import free_port
 from cheeseboard.testing.postgres import Postgres
 
-SEATS = 4
-RUNNER = """
+SEATS: Final = 4
+GAME: Final = "burg_appenzell"
+PICTURE: Final = 200
+"""A message of more bytes than this is a picture, not a sign of life."""
+
+RUNNER: Final = """
 import sys
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
@@ -43,6 +52,80 @@ settings = Settings(
 )
 serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
 """
+SCRIPT: Final = "application/vnd.cheeseboard+json"
+console: Final = Console()
+
+
+# --- servers --------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Servers:
+    """Server processes on one database."""
+
+    ports: list[int]
+    pids: list[int]
+    start: Callable[[int], "subprocess.Popen[bytes]"]
+    """Starts a server on a port."""
+
+    def worked(self) -> float:
+        """Seconds of processor time, all of them together."""
+        return sum(map(processor_time, self.pids))
+
+    def memory(self) -> float:
+        """Kilobytes, all of them together."""
+        return 1024 * sum(map(resident, self.pids))
+
+
+@contextlib.contextmanager
+def serving(count: int = 1, database: str = "sqlite") -> Iterator[Servers]:
+    """Fresh servers that end with us."""
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        url = f"sqlite:///{folder}/load.sqlite3"
+        if database == "postgres":
+            postgres = Postgres(()).start()
+            stack.callback(postgres.remove)
+            url = postgres.new_database()
+        ports = [free_port() for _ in range(count)]
+
+        def start(port: int) -> "subprocess.Popen[bytes]":
+            server = subprocess.Popen([sys.executable, "-c", RUNNER, url, str(port)])
+            stack.callback(server.wait, 10)
+            stack.callback(server.terminate)
+            return server
+
+        pids = [start(port).pid for port in ports]
+        for port in ports:
+            wait_for(port)
+        yield Servers(ports, pids, start)
+
+
+def wait_for(port: int) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("The server did not start.")
+
+
+def resident(pid: int) -> float:
+    """Megabytes of memory of a process."""
+    text = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+)", text)
+    return int(found.group(1)) / 1024 if found else 0.0
+
+
+def processor_time(pid: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- players --------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -56,17 +139,29 @@ class Client:
     async def request(
         self, method: str, path: str, token: str = "", body: Any = None
     ) -> tuple[int, Any]:
+        """A program's request."""
+        data = json.dumps(body).encode() if body is not None else b""
+        return await self.send(
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n",
+            data,
+        )
+
+    async def press(self, path: str, token: str, fields: dict[str, Any]) -> tuple[int, Any]:
+        """What the script of a page sends when a button is pressed."""
+        return await self.send(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: {SCRIPT}\r\n"
+            f"Cookie: cheeseboard={token}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
+            "Content-Type: application/x-www-form-urlencoded\r\n",
+            urllib.parse.urlencode(fields).encode(),
+        )
+
+    async def send(self, head: str, data: bytes) -> tuple[int, Any]:
         is_closed = self.reader is not None and self.reader.at_eof()
         if self.writer is None or is_closed:  # the server ends what was idle for five seconds
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         assert self.reader is not None
-        data = json.dumps(body).encode() if body is not None else b""
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(data)}\r\n\r\n"
-        )
-        self.writer.write(head.encode() + data)
+        self.writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         status, headers = await read_head(self.reader)
         length = int(headers.get("content-length", "0"))
         content = await self.reader.readexactly(length)
@@ -81,270 +176,372 @@ async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
 
 @dataclass(slots=True)
 class Seated:
-    """A table of four programs."""
+    """A table of four people."""
 
     id: str
     tokens: list[str]
     to_act: int = 0
     sent: float = 0.0
     """When the latest move was sent."""
-    version: int = 0
+    is_busy: bool = False
 
 
 @dataclass(slots=True)
 class Figures:
     answers: list[float] = field(default_factory=list)
     updates: list[float] = field(default_factory=list)
-
-
-async def watch(port: int, table: Seated, seat: int, figures: Figures) -> None:
-    """Read a seat's stream and note how long after a move its update came."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    path = f"/api/tables/{table.id}/stream?seat={seat}"
-    writer.write(
-        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-        f"Authorization: Bearer {table.tokens[seat]}\r\n\r\n".encode()
-    )
-    await read_head(reader)
-    while line := await reader.readline():
-        if line.startswith(b"data:") and table.sent and seat != table.to_act:
-            figures.updates.append(time.perf_counter() - table.sent)
+    looks: int = 0
 
 
 async def seat_tables(port: int, count: int) -> list[Seated]:
-    client = Client(port)
-    tables = []
-    for _ in range(count):
-        tokens = []
-        for seat in range(SEATS):
-            _, person = await client.request("POST", "/api/people", body={"name": f"P{seat}"})
-            tokens.append(person["token"])
-        body = {"game": "burg_appenzell", "seats": SEATS}
-        _, made = await client.request("POST", "/api/tables", tokens[0], body)
-        for seat in range(1, SEATS):
-            path = f"/api/tables/{made['id']}/sit"
-            await client.request("POST", path, tokens[seat], {"seat": seat})
-        await client.request("POST", f"/api/tables/{made['id']}/start", tokens[0])
-        tables.append(Seated(made["id"], tokens))
-    return tables
+    """Tables whose matches have begun."""
+
+    async def some(number: int) -> list[Seated]:
+        client = Client(port)
+        return [await seat_table(client) for _ in range(number, count, HANDS)]
+
+    found = await asyncio.gather(*map(some, range(HANDS)))
+    return [table for part in found for table in part]
+
+
+HANDS: Final = 8
+"""Tables that are seated at once."""
+
+
+async def seat_table(client: Client) -> Seated:
+    tokens = []
+    for seat in range(SEATS):
+        _, person = await client.request("POST", "/api/people", body={"name": f"P{seat}"})
+        tokens.append(person["token"])
+    body = {"game": GAME, "seats": SEATS}
+    _, made = await client.request("POST", "/api/tables", tokens[0], body)
+    for seat in range(1, SEATS):
+        path = f"/api/tables/{made['id']}/sit"
+        await client.request("POST", path, tokens[seat], {"seat": seat})
+    await client.request("POST", f"/api/tables/{made['id']}/start", tokens[0])
+    return Seated(made["id"], tokens)
+
+
+async def open_page(
+    port: int, table: Seated, viewer: int, opened: asyncio.Semaphore
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """The stream of a page, once its picture is there. The first four viewers have seats."""
+    async with opened:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    cookie = f"Cookie: cheeseboard={table.tokens[viewer]}\r\n" if viewer < SEATS else ""
+    writer.write(
+        f"GET /tables/{table.id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+        f"Accept-Encoding: gzip\r\n{cookie}\r\n".encode()
+    )
+    await read_head(reader)
+    received = 0
+    while received < 2_000:  # the greeting is short, the picture is not
+        data = await reader.read(65_536)
+        if not data:
+            raise ConnectionError
+        received += len(data)
+    return reader, writer
+
+
+async def follow(
+    reader: asyncio.StreamReader, table: Seated, viewer: int, figures: Figures
+) -> None:
+    """Note how long after somebody else's move a picture comes."""
+    while data := await reader.read(262_144):
+        if len(data) > PICTURE and table.sent and viewer != table.to_act:
+            figures.updates.append(time.perf_counter() - table.sent)
+
+
+async def look(client: Client, table: Seated, figures: Figures) -> dict[str, Any]:
+    """The position of the seat that is to act; empty if nobody is."""
+    for _ in range(2):
+        path = f"/api/tables/{table.id}/seats/{table.to_act}"
+        _, position = await client.request("GET", path, table.tokens[table.to_act])
+        figures.looks += 1
+        if position["moves"] or not position["to_act"]:
+            break
+        table.to_act = position["to_act"][0]
+    return dict(position) if position["moves"] else {}
+
+
+Send = Callable[[Client, Seated, dict[str, Any], str], Awaitable[tuple[int, Any]]]
+
+
+async def by_page(client: Client, table: Seated, position: dict[str, Any], move: str) -> Any:
+    fields = {
+        "seat": table.to_act,
+        "move": move,
+        "expected": position["decision"],
+        "key": f"{random.getrandbits(60):x}",
+    }
+    token = table.tokens[table.to_act]
+    return await client.press(f"/tables/{table.id}/move", token, fields)
+
+
+async def by_api(client: Client, table: Seated, position: dict[str, Any], move: str) -> Any:
+    path = f"/api/tables/{table.id}/seats/{table.to_act}/moves"
+    body = {"moves": [move], "expected": position["decision"]}
+    return await client.request("POST", path, table.tokens[table.to_act], body)
 
 
 async def play(
-    ports: list[int], tables: list[Seated], rate: float, seconds: float, figures: Figures
+    ports: Sequence[int],
+    tables: Sequence[Seated],
+    rate: float,
+    seconds: float,
+    figures: Figures,
+    send: Send,
 ) -> float:
-    """Play random moves at a steady rate, round the tables; moves per second."""
+    """Play random moves at a steady rate (0: as fast as it goes), round the tables; moves/s."""
+    chance = random.Random(1)
     clients = [Client(port) for _ in range(16 // len(ports)) for port in ports]
-    chance = Live(1, is_recording=False)
-    free = asyncio.Semaphore(len(clients))
-
-    async def one(table: Seated) -> None:
-        async with free:
-            client = clients.pop()
-            try:
-                await move(client, table)
-            finally:
-                clients.append(client)
-
-    async def move(client: Client, table: Seated) -> None:
-        path = f"/api/tables/{table.id}"
-        _, facts = await client.request("GET", path)
-        if not facts["to_act"]:
-            return
-        seat = table.to_act = facts["to_act"][0]
-        token = table.tokens[seat]
-        _, position = await client.request("GET", f"{path}/seats/{seat}", token)
-        moves = position["moves"]
-        text = moves[chance.pick("move", len(moves))]
-        body = {"moves": [text], "expected": position["decision"]}
-        start = table.sent = time.perf_counter()
-        status, _ = await client.request("POST", f"{path}/seats/{seat}/moves", token, body)
-        assert status == 200, status
-        figures.answers.append(time.perf_counter() - start)
-
+    turns = itertools.cycle(tables)
     start = time.perf_counter()
-    running: set[asyncio.Task[None]] = set()
-    turn = 0
-    while time.perf_counter() - start < seconds:
-        task = asyncio.create_task(one(tables[turn % len(tables)]))
-        running.add(task)
-        task.add_done_callback(running.discard)
-        turn += 1
-        await asyncio.sleep(max(0.0, start + turn / rate - time.perf_counter()))
-    await asyncio.gather(*running)
+    due = itertools.count()
+
+    async def work(client: Client) -> None:
+        while True:
+            wait = next(due) / rate - (time.perf_counter() - start) if rate else 0.0
+            await asyncio.sleep(max(0.0, wait))
+            if time.perf_counter() - start > seconds:
+                return
+            table = next(one for one in turns if not one.is_busy)
+            table.is_busy = True
+            if position := await look(client, table, figures):
+                await move(client, table, position)
+            table.is_busy = False
+
+    async def move(client: Client, table: Seated, position: dict[str, Any]) -> None:
+        began = table.sent = time.perf_counter()
+        status, answer = await send(client, table, position, chance.choice(position["moves"]))
+        assert status == 200, answer
+        figures.answers.append(time.perf_counter() - began)
+
+    await asyncio.gather(*map(work, clients))
     return len(figures.answers) / (time.perf_counter() - start)
 
 
-def resident(pid: int) -> float:
-    """Megabytes of memory of a process."""
-    text = Path(f"/proc/{pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+)", text)
-    return int(found.group(1)) / 1024 if found else 0.0
+async def cost_of_a_look(servers: Servers, tables: Sequence[Seated]) -> float:
+    """Seconds of processor time for looking up what is legal."""
+    client, figures = Client(servers.ports[0]), Figures()
+    before = servers.worked()
+    for _ in range(400 // len(tables) + 1):
+        for table in tables:
+            await look(client, table, figures)
+    return (servers.worked() - before) / figures.looks
 
 
-def centile(values: list[float], share: float) -> str:
+# --- what is measured -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the table."""
+
+    what: str
+    figure: str
+    target: str = ""
+    work: str = ""
+
+
+@dataclass(slots=True)
+class Run:
+    """What was measured at some tables with open pages."""
+
+    figures: Figures
+    rate: float
+    each: float
+    """Seconds of processor time for a move, without what players look up."""
+
+    @property
+    def work(self) -> str:
+        return f"{self.each * 1000:.1f} ms a move"
+
+
+@contextlib.asynccontextmanager
+async def watched(
+    servers: Servers, tables: Sequence[Seated], viewers: int, figures: Figures
+) -> AsyncIterator[float]:
+    """Open pages at the tables, in turn at all servers; kilobytes for each of them."""
+    opened, ports = asyncio.Semaphore(50), servers.ports
+    await settled(servers)
+    before = servers.memory()
+    places = [(table, viewer) for table in tables for viewer in range(viewers)]
+    lines = await asyncio.gather(
+        *(open_page(ports[viewer % len(ports)], table, viewer, opened) for table, viewer in places)
+    )
+    await settled(servers)
+    following = [
+        asyncio.create_task(follow(reader, table, viewer, figures))
+        for (reader, _), (table, viewer) in zip(lines, places, strict=True)
+    ]
+    try:
+        yield (servers.memory() - before) / len(places)
+    finally:
+        for task in following:
+            task.cancel()
+        for _, writer in lines:
+            writer.close()
+
+
+async def settled(servers: Servers) -> None:
+    """Until the servers have nothing to do any more."""
+    before = -1.0
+    while servers.worked() - before > 0.05:
+        before = servers.worked()
+        await asyncio.sleep(0.5)
+
+
+async def measured(
+    servers: Servers,
+    tables: Sequence[Seated],
+    figures: Figures,
+    rate: float,
+    options: argparse.Namespace,
+    send: Send = by_page,
+) -> Run:
+    """Play for a while."""
+    look_up = await cost_of_a_look(servers, tables)
+    before = servers.worked()
+    with profiled(servers, options):
+        reached = await play(servers.ports, tables, rate, options.seconds, figures, send)
+    worked = servers.worked() - before - look_up * figures.looks
+    return Run(figures, reached, worked / max(1, len(figures.answers)))
+
+
+async def pages(options: argparse.Namespace) -> list[Row]:
+    """One process, every seat with an open page."""
+    with serving() as servers:
+        tables = await seat_tables(servers.ports[0], options.of(200))
+        figures = Figures()
+        async with watched(servers, tables, SEATS, figures) as memory:
+            run = await measured(servers, tables, figures, 50, options)
+    what = f"one process, {len(tables)} tables × {SEATS} pages, {run.rate:.0f} moves/s:"
+    return [
+        Row(f"{what} p99 to the answer", centile(figures.answers, 0.99), "30 ms", run.work),
+        Row(f"{what} p99 to the others", centile(figures.updates, 0.99), "40 ms"),
+        Row("processor time per move with four pages", f"{run.each * 1000:.1f} ms", "6 ms"),
+        Row("memory per open page", f"{memory / 1024:.3f} MB", "0.1 MB"),
+    ]
+
+
+async def crowd(options: argparse.Namespace) -> list[Row]:
+    """One process, ten pages a table: faster and faster, until it is too fast."""
+    best, reached = 0.0, 0.0
+    with serving() as servers:
+        tables = await seat_tables(servers.ports[0], options.of(100))
+        everybody = Figures()
+        async with watched(servers, tables, 10, everybody):
+            for rate in (10, 25, 50, 75, 100, 125, 150):
+                everybody.updates.clear()
+                figures = Figures(updates=everybody.updates)
+                run = await measured(servers, tables, figures, rate, options)
+                late = sorted(figures.updates)[int(len(figures.updates) * 0.95)]
+                if late > 0.1 or run.rate < 0.9 * rate:
+                    break
+                best, reached = run.rate, run.each
+    what = f"one process, {len(tables)} tables × 10 pages: moves/s before p95 passes 100 ms"
+    work = f"{(reached or run.each) * 1000:.1f} ms a move"
+    return [Row(what, f"{best:.0f}" if best else f"below {rate}", "100", work)]
+
+
+async def machines(options: argparse.Namespace) -> list[Row]:
+    """Two processes on PostgreSQL; every table is watched and played at both."""
+    with serving(2, "postgres") as servers:
+        tables = await seat_tables(servers.ports[0], options.of(1000))
+        figures = Figures()
+        async with watched(servers, tables, SEATS, figures):
+            run = await measured(servers, tables, figures, 100, options)
+    what = (
+        f"two processes, PostgreSQL, {len(tables)} tables × {SEATS} pages, {run.rate:.0f} moves/s"
+    )
+    return [Row(f"{what}: p99 to the others", centile(figures.updates, 0.99), "100 ms", run.work)]
+
+
+async def api(options: argparse.Namespace) -> list[Row]:
+    """Programs alone, as fast as it goes."""
+    with serving() as servers:
+        tables = await seat_tables(servers.ports[0], options.of(100))
+        run = await measured(servers, tables, Figures(), 0, options, by_api)
+    return [
+        Row("API only, no streams: moves/s, each with its look", f"{run.rate:.0f}", "", run.work),
+        Row("API only: moves per processor-second", f"{1 / run.each:.0f}", "600"),
+    ]
+
+
+async def restart(options: argparse.Namespace) -> list[Row]:
+    """A server that is killed in the middle of the evening."""
+    from restart import comeback
+
+    with serving() as servers:
+        tables = await seat_tables(servers.ports[0], options.of(100))
+        back = await comeback(servers, tables, 10, signal.SIGKILL)
+    what = f"{10 * len(tables)} pages right again after a restart, p95"
+    figure = f"{sorted(back.times)[len(back.times) * 95 // 100]:.1f} s"
+    return [Row(what, figure, "3 s", f"{back.worked:.1f} s in all")]
+
+
+ROWS: Final = {one.__name__: one for one in (pages, crowd, machines, api, restart)}
+
+
+def centile(values: Sequence[float], share: float) -> str:
     if not values:
         return "–"
-    return f"{sorted(values)[int(len(values) * share)] * 1000:.1f} ms"
+    return f"{sorted(values)[int(len(values) * share)] * 1000:.0f} ms"
 
 
-async def first_visit(port: int) -> tuple[float, float]:
-    """Kilobytes over the wire of the front page with all it loads, without and with fonts."""
-
-    async def get(path: str) -> bytes:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAccept-Encoding: gzip\r\n"
-            "Connection: close\r\n\r\n".encode()
-        )
-        return await reader.read()
-
-    raw = await get("/")
-    head, _, body = raw.partition(b"\r\n\r\n")
-    if b"transfer-encoding: chunked" in head.lower():
-        body = b"".join(part for part in unchunk(body))
-    html = gzip.decompress(body).decode() if b"gzip" in head else body.decode()
-    pages = len(raw)
-    for path in set(re.findall(r'(?:href|src)="(/static/[^"]+)"', html)):
-        pages += len(await get(path.replace("&amp;", "&")))
-    for name in ("board.js", "news.js", "wood.svg"):
-        pages += len(await get(f"/static/{name}"))
-    fonts = 0
-    for name in ("vollkorn-latin", "nunito-latin", "vollkorn-cyrillic", "nunito-cyrillic"):
-        fonts += len(await get(f"/static/fonts/{name}-wght-normal.woff2"))
-    return pages / 1024, (pages + fonts) / 1024
+@contextlib.contextmanager
+def profiled(servers: Servers, options: argparse.Namespace) -> Iterator[None]:
+    """Print where the first server spends its processor time, if that is asked for."""
+    if not options.profile:
+        yield
+        return
+    spy = Path(sys.executable).with_name("py-spy")
+    with tempfile.NamedTemporaryFile(suffix=".txt") as file:
+        command = [spy, "record", "--pid", str(servers.pids[0]), "--format", "raw", "--gil"]
+        command += ["--duration", str(int(options.seconds)), "--output", file.name, "--rate", "200"]
+        running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        yield
+        running.wait(30)
+        print_profile(Path(file.name).read_text(), options.profile)
 
 
-def unchunk(body: bytes) -> list[bytes]:
-    parts = []
-    while body:
-        size, _, body = body.partition(b"\r\n")
-        length = int(size, 16)
-        if not length:
-            break
-        parts.append(body[:length])
-        body = body[length + 2 :]
-    return parts
-
-
-def processor_time(pid: int) -> float:
-    """Seconds that a process has worked."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def run(
-    options: argparse.Namespace, ports: list[int], pids: list[int], console: Console
-) -> None:
-    figures = Figures()
-    port, pid = ports[0], pids[0]
-    before = resident(pid)
-    with console.status(f"Seating {options.tables} tables"):
-        tables = await seat_tables(port, options.tables)
-    after = resident(pid)
-    watchers = [
-        asyncio.create_task(watch(ports[seat % len(ports)], table, seat, figures))
-        for table in tables
-        for seat in range(0 if options.no_streams else SEATS)
-    ]
-    await asyncio.sleep(1.0)
-    watched = resident(pid)
-    worked = sum(map(processor_time, pids))
-    with console.status(f"Playing {options.seconds:.0f} seconds"):
-        rate = await play(ports, tables, options.rate, options.seconds, figures)
-    worked = sum(map(processor_time, pids)) - worked
-    for watcher in watchers:
-        watcher.cancel()
-    plain, whole = await first_visit(port)
-    where = f"{len(ports)} × {options.database}"
-    title = f"{options.tables} tables of {SEATS} seats, {where}, load {os.getloadavg()[0]:.1f}"
-    table = Table("figure", "measured", title=title)
-    table.add_row("moves per second", f"{rate:.1f} (asked for {options.rate:.0f})")
-    table.add_row("move to answer, p50", centile(figures.answers, 0.5))
-    table.add_row("move to answer, p99", centile(figures.answers, 0.99))
-    table.add_row("move to the others' update, p50", centile(figures.updates, 0.5))
-    table.add_row("move to the others' update, p99", centile(figures.updates, 0.99))
-    each = worked / max(1, len(figures.answers)) * 1000
-    table.add_row("processor time per move, with its two looks", f"{each:.1f} ms")
-    table.add_row("memory per table", f"{(after - before) / options.tables * 1024:.0f} KB")
-    streams = (watched - after) / (options.tables * SEATS / len(ports)) * 1024
-    table.add_row("memory per open stream", f"{streams:.0f} KB")
-    table.add_row("first visit, without fonts", f"{plain:.0f} KB")
-    table.add_row("first visit, all four fonts", f"{whole:.0f} KB")
-    for name, figure in drawing():
-        table.add_row(name, figure)
-    console.print(table)
-
-
-def drawing() -> list[tuple[str, str]]:
-    """What it costs to draw the changed parts of a table for one viewer, and what they weigh."""
-    import zlib
-
-    import cheeseboard as cb
-    from cheeseboard.server import tables
-    from cheeseboard.server.table_page import parts, table_page
-
-    match = cb.new_match("burg_appenzell", SEATS, 7)
-    greedy = cb.bot("greedy")
-    for _ in range(60):
-        match.play(match.to_act[0], greedy.choose(match.view(match.to_act[0]), match.to_act[0]))
-    players = [tables.Player("person", f"P{seat}", f"p{seat}") for seat in range(SEATS)]
-    table = tables.Table("x", "burg_appenzell", "p0", {}, players, True, "playing", match=match)
-    table.names = [player.name for player in players]
-    person = f"p{match.to_act[0]}"
-    drawn: dict[str, str] = {}
-    times = []
-    for _ in range(60):
-        start = time.perf_counter()
-        drawn = parts(table_page(table, person, None, "en"), "en")
-        times.append(time.perf_counter() - start)
-    changed = "".join(html for name, html in drawn.items() if name != "log")
-    size = len(zlib.compress(changed.encode(), 5)) / 1024
-    return [
-        ("drawing all parts for the seat to act, p50", centile(times, 0.5)),
-        ("an update over the wire", f"{size:.1f} KB"),
-    ]
+def print_profile(text: str, most: int) -> None:
+    """The functions on most of the samples, with their callees and by themselves."""
+    whole: collections.Counter[str] = collections.Counter()
+    own: collections.Counter[str] = collections.Counter()
+    for line in text.splitlines():
+        stack, _, count = line.rpartition(" ")
+        frames = [re.sub(r":\d+\)$", ")", frame) for frame in stack.split(";")]
+        own[frames[-1]] += int(count)
+        for frame in set(frames):
+            whole[frame] += int(count)
+    total = own.total() or 1
+    for name, counter in (("with what they call", whole), ("by themselves", own)):
+        shown = Table("function", f"% {name}")
+        for frame, count in counter.most_common(most):
+            shown.add_row(frame, f"{100 * count / total:.1f}")
+        console.print(shown)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=50.0)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
-    parser.add_argument("--servers", type=int, default=1, help="several need PostgreSQL")
-    parser.add_argument("--no-streams", action="store_true")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", default=",".join(ROWS), help=f"some of {', '.join(ROWS)}")
+    parser.add_argument("--share", type=float, default=1.0, help="of the tables")
+    parser.add_argument("--seconds", type=float, default=15.0, help="that each rate is played")
+    parser.add_argument("--profile", type=int, default=0, help="so many functions")
     options = parser.parse_args()
-    with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = f"sqlite:///{folder}/load.sqlite3"
-        if options.database == "postgres":
-            postgres = Postgres(()).start()
-            stack.callback(postgres.remove)
-            database = postgres.new_database()
-        ports = [free_port() for _ in range(options.servers)]
-        servers = [start(stack, database, port) for port in ports]
-        for port in ports:
-            wait_for(port)
-        asyncio.run(run(options, ports, [server.pid for server in servers], Console()))
-
-
-def start(stack: contextlib.ExitStack, database: str, port: int) -> "subprocess.Popen[bytes]":
-    """A server that ends with us."""
-    server = subprocess.Popen([sys.executable, "-c", RUNNER, database, str(port)])
-    stack.callback(server.wait, 10)
-    stack.callback(server.terminate)
-    return server
-
-
-def wait_for(port: int) -> None:
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("The server did not start.")
+    options.of = lambda count: max(1, round(count * options.share))
+    widen()
+    title = f"Load, measured on {os.cpu_count()} cores"
+    shown = Table("measure", "figure", "target", "processor time", title=title)
+    for name in options.only.split(","):
+        for row in asyncio.run(ROWS[name](options)):
+            shown.add_row(row.what, row.figure, row.target, row.work)
+    console.print(shown)
+    console.print(f"Load of the machine at the end: {os.getloadavg()[0]:.1f}.")
 
 
 if __name__ == "__main__":

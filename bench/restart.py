@@ -4,107 +4,97 @@
 
 Opens that many pages' streams at that many tables (four seats, the others look on), ends the server
 by a signal, starts it again and lets every page come back as the script of the pages does. Prints
-when the pages had their picture again, counted from the signal, and the memory of an open page.
+when the pages had their picture again, counted from the signal.
 """
 
 import argparse
 import asyncio
+import os
 import random
 import signal
-import subprocess
-import sys
-import tempfile
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from load import (
-    RUNNER,
-    SEATS,
+    Figures,
     Seated,
+    Servers,
+    open_page,
     processor_time,
-    read_head,
-    resident,
     seat_tables,
+    serving,
     wait_for,
+    watched,
 )
 from rich.console import Console
 
-from cheeseboard.testing.ports import free_port
+from cheeseboard.server.door import widen
 
 DELAY, LONGEST, JITTER = 0.3, 1.0, 0.5
 """How a page comes back: `sse.reconnect…` in templates/table.html."""
 
 
-async def page(port: int, table: Seated, viewer: int, opened: asyncio.Semaphore) -> float:
-    """One picture of a page's stream; when it was there."""
-    async with opened:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    cookie = f"Cookie: cheeseboard={table.tokens[viewer]}\r\n" if viewer < SEATS else ""
-    writer.write(
-        f"GET /tables/{table.id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-        f"Accept-Encoding: gzip\r\n{cookie}\r\n".encode()
-    )
-    await read_head(reader)
-    received = 0
-    while received < 2_000:  # the greeting is short, the picture is not
-        data = await reader.read(65_536)
-        if not data:
-            raise ConnectionError
-        received += len(data)
-    open_pages.append((reader, writer))
-    return time.perf_counter()
+@dataclass(frozen=True, slots=True)
+class Comeback:
+    """How it went."""
 
-
-open_pages: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+    ended: float
+    """Seconds until the old server was gone."""
+    times: list[float]
+    """Seconds until each page was right again."""
+    worked: float
+    """Seconds of processor time of the new server."""
 
 
 async def come_back(port: int, table: Seated, viewer: int, opened: asyncio.Semaphore) -> float:
-    """Try again until the picture is there."""
+    """Try again until the picture is there; when that was."""
     delay = DELAY
     while True:
         await asyncio.sleep(delay * (1 + JITTER * (2 * random.random() - 1)))
         delay = min(LONGEST, 2 * delay)
         try:
-            return await page(port, table, viewer, opened)
+            _lines.append(await open_page(port, table, viewer, opened))
+            return time.perf_counter()
         except (OSError, asyncio.IncompleteReadError):
             continue
 
 
-def start_server(database: str, port: int) -> "subprocess.Popen[bytes]":
-    process = subprocess.Popen([sys.executable, "-c", RUNNER, database, str(port)])
-    wait_for(port)
-    return process
+_lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+"""What would be closed if nobody kept it."""
+
+
+async def comeback(
+    servers: Servers, tables: Sequence[Seated], pages: int, how: signal.Signals
+) -> Comeback:
+    """End the only server while pages are open, start it anew, and wait for all of them."""
+    port, pid, opened = servers.ports[0], servers.pids[0], asyncio.Semaphore(50)
+    async with watched(servers, tables, pages, Figures()):
+        began = time.perf_counter()
+        os.kill(pid, how)
+        coming = [
+            asyncio.create_task(come_back(port, table, viewer, opened))
+            for table in tables
+            for viewer in range(pages)
+        ]
+        await asyncio.to_thread(os.waitpid, pid, 0)
+        ended = time.perf_counter() - began
+        new = servers.start(port)
+        await asyncio.to_thread(wait_for, port)
+        times = [at - began for at in await asyncio.gather(*coming)]
+        return Comeback(ended, sorted(times), processor_time(new.pid))
 
 
 async def measure(tables: int, pages: int, how: signal.Signals) -> None:
-    console = Console()
-    with tempfile.TemporaryDirectory() as folder:
-        database, port = f"sqlite:///{folder}/restart.sqlite3", free_port()
-        process = start_server(database, port)
-        seated = await seat_tables(port, tables)
-        viewers = [(table, viewer) for table in seated for viewer in range(pages)]
-        opened = asyncio.Semaphore(50)
-        before = resident(process.pid)
-        await asyncio.gather(*(page(port, table, viewer, opened) for table, viewer in viewers))
-        each = (resident(process.pid) - before) / len(viewers)
-        console.print(f"{len(viewers)} pages at {tables} tables, {each:.2f} MB for each.")
-        began = time.perf_counter()
-        process.send_signal(how)
-        coming = [
-            asyncio.create_task(come_back(port, table, viewer, opened)) for table, viewer in viewers
-        ]
-        await asyncio.to_thread(process.wait)
-        ended = time.perf_counter() - began
-        process = await asyncio.to_thread(start_server, database, port)
-        times = sorted(at - began for at in await asyncio.gather(*coming))
-        spent = processor_time(process.pid)
-        half, most = times[len(times) // 2], times[len(times) * 95 // 100]
-        console.print(
-            f"{how.name}: the server was gone after {ended:.1f} s; pages were right again after "
-            f"{half:.1f} s (median), {most:.1f} s (p95), {times[-1]:.1f} s (all). The new server "
-            f"worked {spent:.1f} s for it."
-        )
-        process.kill()
-        process.wait()
+    with serving() as servers:
+        seated = await seat_tables(servers.ports[0], tables)
+        back = await comeback(servers, seated, pages, how)
+    half, most = back.times[len(back.times) // 2], back.times[len(back.times) * 95 // 100]
+    Console().print(
+        f"{how.name}: the server was gone after {back.ended:.1f} s; {tables * pages} pages were "
+        f"right again after {half:.1f} s (median), {most:.1f} s (p95), {back.times[-1]:.1f} s "
+        f"(all). The new server worked {back.worked:.1f} s for it."
+    )
 
 
 if __name__ == "__main__":
@@ -113,6 +103,7 @@ if __name__ == "__main__":
     parser.add_argument("--pages", type=int, default=10)
     parser.add_argument("--signal", choices=["KILL", "TERM"], default="KILL")
     arguments = parser.parse_args()
+    widen()
     asyncio.run(
         measure(arguments.tables, arguments.pages, signal.Signals[f"SIG{arguments.signal}"])
     )

@@ -4,9 +4,9 @@ A game's `board/scene.py` turns a view into parts, and its templates print them,
 `web/templates/drawing.html`; `docs/draw-a-board.md` says how.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from cheeseboard.game import Choice, Message, Move
 
@@ -64,6 +64,28 @@ class Press:
     """A move it would stand for, to ask why not."""
     then: str = ""
     """Choices that begin elsewhere and end here, separated by `|`."""
+
+
+ON_TOP: Final = Point(110, 34)
+"""Where a mouse has its head."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How a game's score sheet is drawn: `SHEET` in its `board/sheet.py`."""
+
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """Symbols beside the lines, by their keys; `{cheese}` stands for an argument."""
+    figure: str = "mouse-{look}"
+    """The symbol of a winner; `{look}` is the number of a colour."""
+    crown: Point = ON_TOP
+    """The middle of the head, in a picture of 220 × 150 in which the figure is 104 × 124."""
+    is_by_standing: bool = False
+    """Whether those who share a place are shown by how they stood."""
+
+    def picture(self, line: Message) -> str:
+        """The symbol of a line; empty if it has none."""
+        return self.pictures.get(line.key, "").format(**line.args)
 
 
 def texts(choices: Iterable[Choice[MoveType]]) -> str:

@@ -13,6 +13,7 @@ What a folder may have besides, asked for by `registry.part`:
     terminal.draw(view, say)        the position as text
     board.scene.scene(…)            the drawing in the browser, see docs/draw-a-board.md
     board.motion.motions(…)         what it shows of an event, see there
+    board.sheet.SHEET               pictures of its score sheet, see there
 """
 
 from abc import ABC, abstractmethod

@@ -475,6 +475,16 @@ class Match(Generic[StateType, MoveType]):
             self._keep(taken, log)
         return tuple(event for _, log in played for event in log.events)
 
+    def reveals(self, seat: Seat, line: Sequence[MoveType]) -> bool:
+        """Whether this secret choice would be shown at once, because all others have chosen."""
+        is_last = self.to_act == (seat,) and isinstance(self._chance, Live)
+        if not is_last or not self.game.decision(self._state, seat).is_parked:
+            return False
+        state, chance, log = self._state.copy(), self._chance_at(self._dealt()), Log()
+        for move in line:
+            self.game.apply(state, seat, move, chance, log)
+        return log.is_border or self.game.outcome(state) is not None
+
     def announce(self, event: Event) -> None:
         """Put something into the log that no move did: who left, which bot failed."""
         self._events.append(event)

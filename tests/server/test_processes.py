@@ -62,6 +62,15 @@ def test_a_stream_tells_what_another_server_was_told(pair: tuple[Server, Server]
     assert programs[0].get(f"/tables/{id}")["match"] == 1
 
 
+def test_a_new_name_is_known_everywhere(pair: tuple[Server, Server]) -> None:
+    near, far = Person(pair[0], "Ann of One"), Person(pair[1])
+    far.http.cookies.set("cheeseboard", near.http.cookies["cheeseboard"])
+    assert "Ann of One" in far.read("/").html
+    near.post("/me/name", name="Ann of Two")
+    assert "Ann of Two" in near.read("/").html
+    wait_for(lambda: "Ann of Two" in far.read("/").html, "the new name at the other server")
+
+
 def test_seats_chat_and_the_end_of_a_table_are_seen_elsewhere(
     pair: tuple[Server, Server],
 ) -> None:

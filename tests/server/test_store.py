@@ -1,12 +1,22 @@
 """The store on both databases: what it promises, asked directly."""
 
+import time
 from collections.abc import Sequence
 from queue import SimpleQueue
 
 import pytest
 
-from cheeseboard.server.bell import Ring
-from cheeseboard.server.store import Answer, NotNext, Store, StoredMatch, Taken
+from cheeseboard.server.bell import Ring, pack, unpack
+from cheeseboard.server.store import Answer, NotNext, Repeated, Store, StoredMatch, Taken
+from cheeseboard.server.sweeping import (
+    DAY,
+    GONE,
+    LONELY,
+    NEVER_BEGAN,
+    NEVER_SAT,
+    NOTICE,
+    days_left,
+)
 
 from .serving import DEADLINE
 from .storing import add_table
@@ -21,6 +31,20 @@ def begin(store: Store, table: str = "t") -> int:
     head, events = {"type": "head"}, [{"key": "event-begin", "args": {}}]
     changes = {"stage": "playing"}
     return store.begin_match(table, 0, 1, head, ["Ann"], {"state": 0}, events, changes)
+
+
+def listened(store: Store) -> SimpleQueue[Ring]:
+    """What is rung from now on."""
+    heard: SimpleQueue[Ring] = SimpleQueue()
+
+    def hear(rings: Sequence[Ring] | None) -> None:
+        for ring in rings or [Ring("table", "listening")]:
+            heard.put(ring)
+
+    store.bell.listen(hear)
+    if not store.bell.is_certain:
+        assert heard.get(timeout=DEADLINE).id == "listening"
+    return heard
 
 
 def test_a_setting_is_made_once(store: Store) -> None:
@@ -66,6 +90,9 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
     assert keys(found) == ["event-begin", "e"]
     assert store.answer(match, 0, "key") == {"decision": 1}
     assert store.answer(match, 1, "key") is None
+    with pytest.raises(Repeated):
+        store.add_steps(match, 2, taken, [], {"state": 9}, None, answer, "t", 2, {})
+    assert store.versions(["t"]) == {"t": 2}
 
 
 def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
@@ -126,15 +153,7 @@ def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None
 
 
 def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
-    heard: SimpleQueue[Ring] = SimpleQueue()
-
-    def hear(rings: Sequence[Ring] | None) -> None:
-        for ring in rings or [Ring("table", "listening")]:
-            heard.put(ring)
-
-    store.bell.listen(hear)
-    if not store.bell.is_certain:
-        assert heard.get(timeout=DEADLINE).id == "listening"
+    heard = listened(store)
     add_table(store)
     match = begin(store)
     with pytest.raises(NotNext):
@@ -147,6 +166,15 @@ def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
     assert heard.empty()
     assert store.versions(["t", "nowhere"]) == {"t": 3}
     assert store.seen("t") == {"ann": 5.0}
+
+
+def test_a_ring_of_many_bells_is_heard_whole(store: Store) -> None:
+    """A notification of PostgreSQL has room for 8,000 bytes."""
+    heard = listened(store)
+    tables = [f"table-with-a-long-name-{number:04}" for number in range(600)]
+    store.note_seen([(table, "ann", 5.0) for table in tables], [])
+    rung = [heard.get(timeout=DEADLINE) for _ in tables]
+    assert [ring.id for ring in rung] == tables
 
 
 def test_whoever_was_seen_later_stays_seen_later(store: Store) -> None:
@@ -163,14 +191,61 @@ def test_open_tables_come_newest_first(store: Store) -> None:
     assert [row.id for row in store.open_tables(5)] == ["one", "two"]
 
 
-def test_a_sweep_takes_what_never_began_and_leaves_the_rest(store: Store) -> None:
-    for id in ("old", "played"):
+def test_what_nobody_uses_goes_after_a_notice(store: Store) -> None:
+    now = time.time()
+    for id in ("unbegun", "alone", "over", "two", "visited"):
         add_table(store, id)
-    begin(store, "played")
+    for id in ("alone", "over", "two", "visited"):
+        begin(store, id)
+    store.save_table("over", 1, {"stage": "over"})
+    store.save_table("two", 1, {"stage": "playing"}, ["ann", "bob"])
+    for id in ("alone", "visited"):
+        store.save_table(id, 1, {"stage": "playing"})
+    store.add_chat("alone", "ann", "Ann", "Hello?")
+
+    def told() -> dict[str, int]:
+        rows = {row.id: row for row in store.tables_of("ann", 9)}
+        left = {id: days_left(row.warned, row.touched, row.looked, now) for id, row in rows.items()}
+        return {id: days for id, days in left.items() if days is not None}
+
+    assert store.sweep(now) == ([], 0)
+    assert told() == {}
+    now += NEVER_BEGAN + DAY
+    assert store.sweep(now) == ([], 0)
+    assert told() == {"unbegun": 7}
+    now += NOTICE - DAY
+    assert store.sweep(now) == ([], 0)
+    assert told() == {"unbegun": 1}
+    now += LONELY
+    assert store.sweep(now)[0] == ["unbegun"]
+    assert set(told()) == {"alone", "visited"}
+    store.note_seen([], [("visited", now + DAY)])
+    assert set(told()) == {"alone"}
+    now += NOTICE + DAY
+    heard = listened(store)
+    assert store.sweep(now)[0] == ["alone"]
+    assert heard.get(timeout=DEADLINE) == Ring("table", "alone", GONE)
+    assert store.match("alone") is None
+    assert store.chat("alone", 5) == []
+    assert [row.id for row in store.tables_of("bob", 9)] == ["two"]
+    now += 10 * LONELY
+    assert store.sweep(now) == ([], 0), "a notice comes first"
+    assert store.sweep(now + NOTICE + DAY)[0] == ["visited"]
+    assert {row.id for row in store.tables_of("ann", 9)} == {"two", "over"}
+
+
+def test_a_guest_who_never_sat_down_is_forgotten(store: Store) -> None:
+    add_table(store)
     store.add_person("gone", "Guest")
-    assert store.sweep(0.0, 0.0) == ([], 0)
-    gone, left = store.sweep(1e12, 1e12)
-    assert gone == ["old"]
-    assert left == 2
+    assert store.sweep(time.time()) == ([], 0)
+    assert store.sweep(time.time() + NEVER_SAT + 1) == ([], 2)
     assert store.person_name("ann") == "Ann"
-    assert store.match("played") is not None
+    assert store.person_name("gone") is None
+
+
+def test_a_notification_that_nobody_understands_is_taken_for_a_missed_one() -> None:
+    rings = [Ring("table", "t", 3), Ring("seen", "a table", 0)]
+    [packed] = pack(rings)
+    assert unpack(packed) == rings
+    assert unpack("what is this") is None
+    assert unpack("") is None

@@ -21,12 +21,15 @@ AGAIN: Final = 0.2
 KEEP_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """How soon a line to a machine that has gone silent is given up."""
 
-Kind = Literal["table", "seen", "work", "hurry", "later", "answer"]
+MOST_BYTES: Final = 7_900
+"""What PostgreSQL takes in one notification, less a little."""
+
+Kind = Literal["table", "seen", "work", "hurry", "later", "answer", "person"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """What was written: a table (at a version), who was seen at it, or work for bots."""
+    """What was written: a table (at a version), who was seen at it, work for bots, a name."""
 
     kind: Kind
     id: str
@@ -107,13 +110,25 @@ class PostgresBell:
         self._hears.clear()
 
 
-def pack(rings: Sequence[Ring]) -> str:
-    return "\n".join(f"{ring.kind} {ring.id} {ring.version}" for ring in rings)
+def pack(rings: Sequence[Ring]) -> list[str]:
+    """Rings as texts, none of them longer than a notification may be."""
+    found: list[str] = []
+    for ring in rings:
+        line = f"{ring.kind} {ring.id} {ring.version}"
+        if found and len(found[-1]) + len(line) < MOST_BYTES:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return found
 
 
-def unpack(text: str) -> list[Ring]:
+def unpack(text: str) -> list[Ring] | None:
+    """The rings of a notification; None for one that another version may understand."""
     found = []
     for line in text.split("\n"):
-        kind, id, version = line.split(" ")
+        kind, _, rest = line.partition(" ")
+        id, _, version = rest.rpartition(" ")
+        if not version.isdecimal():
+            return None
         found.append(Ring(kind, id, int(version)))  # type: ignore[arg-type]
     return found

@@ -127,9 +127,10 @@ class Postgres:
 
     def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
         """Tell every process, in the moment in which this is committed."""
-        connection.execute(
-            text("SELECT pg_notify(:channel, :rings)"), {"channel": CHANNEL, "rings": pack(rings)}
-        )
+        for part in pack(rings):
+            connection.execute(
+                text("SELECT pg_notify(:channel, :rings)"), {"channel": CHANNEL, "rings": part}
+            )
 
     def count_on(self, connection: Connection, table: Table, column: str) -> None:
         """Let numbers go on behind the highest that is there."""

@@ -1,24 +1,39 @@
 """After the match: score sheet, replay, record; shown from its film."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from cheeseboard.chance import commitment
-from cheeseboard.events import Seat
+from cheeseboard.events import Event, Seat
 from cheeseboard.film import Projector
-from cheeseboard.match import is_dealt_from_seed
+from cheeseboard.game import Outcome, ScoreLine
+from cheeseboard.match import Match, is_dealt_from_seed
 from cheeseboard.server.leaving import placed
+from cheeseboard.server.live import changes, story
 from cheeseboard.server.requests import hall
-from cheeseboard.server.responses import html
+from cheeseboard.server.responses import html, is_script
 from cheeseboard.server.store import StoredMatch
-from cheeseboard.server.table_page import log_line, match_page
+from cheeseboard.server.table_page import TablePage, log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import visitor
-from cheeseboard.web.render import board_css, translator
+from cheeseboard.web.boards import sheet
+from cheeseboard.web.render import board_css, render, translator
 
 router = APIRouter(include_in_schema=False)
+
+DECISIVE: Final = 3
+"""Lines of the sheet that are named as what decided a match."""
+
+ALL: Final = "all"
+"""Who looks on and knows everything."""
+
+REPLAYED: Final = ("stage", "strip", "replay-steps", "happened", "players")
+"""What changes from step to step of a replay; each is an element with that id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +70,21 @@ async def score(request: Request, id: str, number: int) -> Response:
     else:
         headline = t("someone-wins", name=names[0])
     seed = match.record.seed
+    drawn = sheet(table.game)
+    look = (outcome.winners[0] if outcome.winners else 0) % 6 + 1
     return html(
         request,
         who,
         "score.html",
         page=page,
         outcome=outcome,
-        portrait=outcome.winners[0] if outcome.winners else 0,
+        rows=[(drawn.picture(line.message), line) for line in outcome.sheet],
+        decisive=_decisive(outcome),
+        picture=drawn.picture,
+        places=_places(match, outcome) if drawn.is_by_standing else outcome.ranks,
+        look=look,
+        figure=drawn.figure.format(look=look),
+        crown=drawn.crown,
         headline=headline,
         number=number,
         is_latest=number == table.match_number,
@@ -74,46 +97,146 @@ async def score(request: Request, id: str, number: int) -> Response:
     )
 
 
+def _decisive(outcome: Outcome) -> list[tuple[ScoreLine, int]]:
+    """The lines by which the winner leads, the longest lead first, with the winner's points."""
+    if len(outcome.winners) != 1 or len(outcome.scores) < 2:
+        return []
+    winner = outcome.winners[0]
+    leads = [
+        (line.points[winner] - max(line.points[:winner] + line.points[winner + 1 :]), line)
+        for line in outcome.sheet
+        if line.is_counted
+    ]
+    ahead = sorted((one for one in leads if one[0] > 0), key=lambda one: -one[0])
+    return [(line, line.points[winner]) for _, line in ahead[:DECISIVE]]
+
+
+def _places(match: Match[Any, Any], outcome: Outcome) -> tuple[int, ...]:
+    """Who share a place, by how they stood."""
+    stood = match.game.standing(match.everything()) or outcome.ranks
+    keys = list(zip(outcome.ranks, stood, strict=True))
+    return tuple(1 + sum(other < own for other in keys) for own in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A step in the list of a replay."""
+
+    step: int
+    seat: Seat | None
+    """Who took it; None for the set-up and for what nobody did."""
+    sentence: str
+    is_turn: bool
+    """Whether somebody else acts from here on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """Whose eyes a match is looked at with: those of a seat, of the public, or of who knows all."""
+
+    name: str
+    seat: Seat | None = None
+
+    def view(self, match: Match[Any, Any]) -> Any:
+        game, whole = match.game, match.everything()
+        return whole if self.name == ALL else game.shown(game.view(whole, self.seat), self.seat)
+
+    def known(self, events: Sequence[Event]) -> list[Event]:
+        return [one for one in events if self.name == ALL or one.is_known_to(self.seat)]
+
+
+def _looking(name: str, seats: int) -> Looking:
+    if name.isdecimal() and len(name) < 3 and int(name) < seats:
+        return Looking(name, int(name))
+    return Looking(name if name == "public" else ALL)
+
+
 @router.get("/tables/{id}/matches/{number}/replay")
 async def replay(request: Request, id: str, number: int, step: int = 0) -> Response:
+    """A step of a match that is over: a page, or for the script its parts and how it came about."""
     who = await visitor(request)
     table = await hall(request).table(id)
     found = await _finished(request, table, number)
-    step = max(0, min(step, found.projector.steps))
-    looking = request.query_params.get("from", "all")
-    game = found.projector.game
-    match = found.projector.at(step)
-    seat: Seat | None = None
-    if looking.isdecimal() and len(looking) < 3 and int(looking) < match.seats:
-        seat = int(looking)
-        view = game.shown(game.view(match.everything(), seat), seat)
-    elif looking == "public":
-        view = game.shown(game.view(match.everything(), None), None)
-    else:
-        looking, view = "all", match.everything()
-    events = match.all_events()
-    if looking != "all":
-        events = [event for event in events if event.is_known_to(seat)]
-    page = match_page(match, found.table, who.id, seat, who.language, view=view, events=events)
-    happened = [
-        log_line(event, page.say)
-        for event in found.projector.happened(step)
-        if step and (looking == "all" or event.is_known_to(seat))
-    ]
+    projector = found.projector
+    step = max(0, min(step, projector.steps))
+    match = projector.at(step)
+    looking = _looking(request.query_params.get("from", ALL), match.seats)
+    page = match_page(
+        match,
+        found.table,
+        who.id,
+        looking.seat,
+        who.language,
+        view=looking.view(match),
+        events=looking.known(match.all_events()),
+    )
+    happened = looking.known(projector.happened(step)) if step else []
+    heard = _heard(page, looking, who.language)
+    turns = _turns(projector)
+    shown: dict[str, Any] = {
+        "page": page,
+        "step": step,
+        "steps": projector.steps,
+        "before": max((turn for turn in turns if turn < step), default=0),
+        "after": min((turn for turn in turns if turn > step), default=projector.steps),
+        "viewer": looking.name,
+        "number": number,
+        "happened": [
+            replace(log_line(event, page.say), sentence=heard(event)) for event in happened
+        ],
+        "versions": found.versions,
+    }
+    if is_script(request):
+        drawn = {
+            name: str(render(f"parts/{name}.html", who.language, **shown)) for name in REPLAYED
+        }
+        before = looking.view(projector.at(step - 1)) if step else None
+        tale = story(table.game, happened, page.say, looking.seat, before, page.view)
+        return JSONResponse({"html": changes(drawn, {}), "news": tale.news, "step": step})
     return html(
         request,
         who,
         "replay.html",
-        page=page,
-        step=step,
-        steps=found.projector.steps,
-        viewer=looking,
-        number=number,
-        happened=happened,
-        versions=found.versions,
+        lines=_lines(projector, looking, heard),
         table_game=table.game,
         css=board_css(table.game),
+        **shown,
     )
+
+
+def _heard(page: TablePage, looking: Looking, language: str) -> Callable[[Event], str]:
+    """The sentence of an event; who knows all reads to whom alone it was told."""
+    t, names = translator(language), page.table.seat_names()
+
+    def sentence(event: Event) -> str:
+        said = page.say(event.message)
+        if looking.name != ALL or event.seats is None or len(event.seats) != 1:
+            return said
+        return t("told-to", name=names[event.seats[0]], sentence=said)
+
+    return sentence
+
+
+def _seats(projector: Projector) -> list[Seat | None]:
+    """Who took each step."""
+    return [getattr(step, "seat", None) for step in projector.record.steps]
+
+
+def _turns(projector: Projector) -> list[int]:
+    """The steps from which on somebody else acts."""
+    seats = _seats(projector)
+    return [step for step, pair in enumerate(pairwise([None, *seats]), 1) if pair[0] != pair[1]]
+
+
+def _lines(projector: Projector, looking: Looking, heard: Callable[[Event], str]) -> list[Line]:
+    """The steps of a match as a viewer reads them; those that tell the viewer nothing are not."""
+    turns = set(_turns(projector))
+    told = [looking.known(projector.happened(step)) for step in range(1, projector.steps + 1)]
+    return [
+        Line(step, seat, heard(events[0]), step in turns)
+        for step, (seat, events) in enumerate(zip(_seats(projector), told, strict=True), 1)
+        if events
+    ]
 
 
 @router.get("/tables/{id}/matches/{number}/record.jsonl")

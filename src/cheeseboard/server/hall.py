@@ -28,7 +28,8 @@ from cheeseboard.server.listing import Listing
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.retrying import TRIES
 from cheeseboard.server.seating import Seating
-from cheeseboard.server.store import GONE, NotNext, Store, StoredMatch
+from cheeseboard.server.store import NotNext, Store, StoredMatch
+from cheeseboard.server.sweeping import GONE
 from cheeseboard.server.tables import (
     AWAY,
     LATELY,
@@ -52,6 +53,9 @@ log = logging.getLogger(__name__)
 MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
 
+MOST_NAMES: Final = 20_000
+"""Names of people kept at hand."""
+
 READERS: Final = 4
 """Threads that read."""
 
@@ -60,12 +64,6 @@ MOST_TABLES: Final = 50
 
 MOST_FAULTS: Final = 3
 """Faults of the engine without a step between them, before a table is set aside."""
-
-NEVER_BEGAN: Final = 7 * 24 * 3600.0
-"""Seconds after which a table that never began is removed."""
-
-NEVER_SAT: Final = 30 * 24 * 3600.0
-"""Seconds after which a guest who never sat down is forgotten."""
 
 SWEEP: Final = 6 * 3600.0
 """Seconds between two sweeps."""
@@ -115,6 +113,10 @@ class Hall:
         self.films = Films(self)
         self._tables: dict[str, Table] = {}
         self._aside: dict[str, SetAside] = {}
+        self._names: dict[str, str] = {}
+        """What people are called, as far as it was asked."""
+        self._renamed = 0
+        """How often one of these was forgotten."""
         self._faults: dict[str, int] = {}
         """Faults of the engine since a table's last step."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -186,9 +188,8 @@ class Hall:
     async def _sweep(self) -> None:
         """Remove what nobody needs any more, now and then."""
         while True:
-            now = time.time()
             with contextlib.suppress(Refused):
-                gone, _ = await self.write(self.store.sweep, now - NEVER_BEGAN, now - NEVER_SAT)
+                gone, _ = await self.write(self.store.sweep, time.time())
                 for id in gone:
                     if id in self._tables:
                         self.drop(self._tables[id])
@@ -207,12 +208,26 @@ class Hall:
         await self.write(self.store.add_person, id, clean_name(name))
 
     async def person_name(self, id: str) -> str | None:
-        return await self.read(self.store.person_name, id)
+        """What somebody is called; kept until the bell tells of another name."""
+        if id in self._names:
+            return self._names[id]
+        known = self._renamed
+        name = await self.read(self.store.person_name, id)
+        if name is not None and known == self._renamed:  # else it may have changed meanwhile
+            if len(self._names) >= MOST_NAMES:
+                self._names.clear()
+            self._names[id] = name
+        return name
 
     async def rename(self, id: str, name: str) -> str:
         name = clean_name(name)
         await self.write(self.store.rename_person, id, name)
+        self._forget_name(id)
         return name
+
+    def _forget_name(self, id: str) -> None:
+        self._renamed += 1
+        self._names.pop(id, None)
 
     # --- finding tables
 
@@ -263,6 +278,8 @@ class Hall:
     def _hear(self, rings: Sequence[Ring] | None) -> None:
         """Something was written, here or elsewhere; None if that was missed."""
         if rings is None:
+            self._renamed += 1
+            self._names.clear()
             self.begin(self._compare())
             self.thinking.stir()
             return
@@ -275,6 +292,8 @@ class Hall:
                 self.thinking.shift(ring.id)
             elif ring.kind == "answer":
                 self.thinking.answered(ring.id)
+            elif ring.kind == "person":
+                self._forget_name(ring.id)
             table = self._tables.get(ring.id)
             if table is None:
                 continue
@@ -327,7 +346,7 @@ class Hall:
             self._arrived.clear()
             now, seen, looked = time.time(), [], []
             for table in list(self._tables.values()):
-                if table.stage != "playing":
+                if table.stage not in ("open", "playing"):
                     continue
                 if table.watchers or table.noted:
                     # Who only asks now and then does not watch; that is half as fresh.
@@ -493,6 +512,7 @@ def _read_table(row: Any) -> Table:
         stage=row.stage,
         manners=Manners.from_json(row.manners),
         version=row.version,
+        said=row.said or 0,
     )
     table.hear_of_look(row.looked, time.time())
     return table
@@ -515,14 +535,15 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
         now.match = match.advanced(stored.begins, steps, stored.saved, kept, events)
         now.match_id, now.match_number, now.names = table.match_id, stored.number, table.names
         now.settled = now.match.event_count - len(stored.told[-1])
+    if now.said != table.said:
+        table.chat = None
     for name in TAKEN_OVER:
         setattr(table, name, getattr(now, name))
-    table.chat = None
 
 
 TAKEN_OVER: Final = (
     *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
-    *("match", "match_id", "match_number", "names", "settled"),
+    *("match", "match_id", "match_number", "names", "settled", "said"),
 )
 """What a table has from the database; the rest is who is here."""
 

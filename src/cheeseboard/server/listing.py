@@ -3,6 +3,7 @@
 import contextlib
 import json
 import logging
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +12,7 @@ from cheeseboard import registry
 from cheeseboard.events import Seat
 from cheeseboard.game import Meta
 from cheeseboard.registry import UnknownGame
+from cheeseboard.server.sweeping import days_left
 from cheeseboard.server.tables import Player, Refused, Stage
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ class Listed:
     to_act: tuple[Seat, ...] | None
     """None where nobody has written it down yet."""
     touched: float
+    days_left: int | None
+    """In how many days it is removed, because nobody uses it; None if it stays."""
 
     @property
     def meta(self) -> Meta | None:
@@ -120,4 +124,5 @@ def _listed(row: Any) -> Listed:
         players=tuple(Player(**player) for player in json.loads(row.seats)),
         to_act=None if to_act is None else tuple(to_act),
         touched=row.touched,
+        days_left=days_left(row.warned, row.touched, row.looked, time.time()),
     )

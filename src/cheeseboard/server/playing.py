@@ -13,8 +13,8 @@ from cheeseboard.server import metrics
 from cheeseboard.server.checks import check_mine, check_seat
 from cheeseboard.server.films import taken_between
 from cheeseboard.server.retrying import Room, again
-from cheeseboard.server.store import Answer, Taken
-from cheeseboard.server.tables import Behind, Refused, Stale, Table
+from cheeseboard.server.store import Answer, Repeated, Taken
+from cheeseboard.server.tables import Behind, NotWritten, Refused, Stale, Table
 
 log = logging.getLogger(__name__)
 
@@ -61,15 +61,29 @@ class Playing(Room):
             check_mine(table, person, seat)
             if table.match is None:
                 raise Refused(409, "refuse-not-started")
-            first = await self._hall.read(self._hall.store.answer, table.match_id, seat, key)
-            if first is not None:
+            try:
+                return await self._act_once(table, person, seat, expected, key, act)
+            except (Behind, NotWritten):
+                raise
+            except (Refused, Repeated):
+                # What was done already cannot be done again: then its answer is there.
+                answer = self._hall.store.answer
+                first = await self._hall.read(answer, table.match_id, seat, key)
+                if first is None:
+                    raise
                 return first
-            if not table.is_played_by(seat, person):
-                is_out = table.players[seat].is_out
-                raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
-            if expected is not None and expected != table.match.decision_number(seat):
-                raise Stale
-            return await self.carry_out(table, seat, key, act)
+
+    async def _act_once(
+        self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
+    ) -> Mapping[str, Any]:
+        assert table.match is not None
+        if not table.is_played_by(seat, person):
+            is_out = table.players[seat].is_out
+            raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
+        if expected is not None and expected != table.match.decision_number(seat):
+            raise Stale
+        table.told_until.pop(person, None)  # a page that moves has told all
+        return await self.carry_out(table, seat, key, act)
 
     async def carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:
         """Do it on a copy, commit that, put it in the match's place. The table's lock is held.
@@ -142,7 +156,7 @@ class Playing(Room):
                 await self._hall.films.last_reel(table, match, taken, told) if is_over else None,
                 self._hall.thinking.due(table, match, table.players, is_answer=is_bot),
             )
-        except Behind:
+        except (Behind, Repeated):
             raise
         except BaseException:
             # Only the database knows what was written: the next touch reads it again.

@@ -49,13 +49,15 @@ tables = Table(
     Column("to_act", JSON(none_as_null=True), nullable=True),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("looked", Float, nullable=False, server_default="0"),
+    Column("warned", Float, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "touched"),
 )
 """Where people sit; `seats` is a list of players, `stage` is open, playing, over or closed.
 
 `to_act` are the seats that are to decide, written with every step, so that lists need no match.
 `version` counts what has changed at the table, its match and its chat. `looked` is when somebody
-last had it open, to some seconds.
+last had it open, to some seconds. `warned` is since when its people are told that it goes; it
+counts only if nobody has come since.
 """
 
 sitters = Table(

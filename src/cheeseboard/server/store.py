@@ -21,7 +21,6 @@ from sqlalchemy import (
     Table,
     bindparam,
     cast,
-    delete,
     exists,
     func,
     inspect,
@@ -45,11 +44,8 @@ from cheeseboard.server.schema import (
     sitters,
     steps,
     tables,
-    work,
 )
-
-GONE: Final = 1 << 30
-"""The version of a table that was removed."""
+from cheeseboard.server.sweeping import sweep
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -86,6 +82,10 @@ class StoredMatch:
 
 class NotNext(RuntimeError):
     """A change that does not follow the last one: whoever sends it does not know the table."""
+
+
+class Repeated(RuntimeError):
+    """A request that was answered before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,8 +203,9 @@ class Store:
             return connection.execute(query).scalar_one_or_none()
 
     def rename_person(self, id: str, name: str) -> None:
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
             connection.execute(update(people).where(people.c.id == id).values(name=name))
+            rings.append(Ring("person", id))
 
     # --- tables
 
@@ -360,7 +361,9 @@ class Store:
         """A table and its latest match in one moment; of a match of which so many steps are
         known, only the last of them and what follows."""
         with self.one_moment() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            said = select(func.max(chat.c.id)).where(chat.c.table == id).scalar_subquery()
+            query = select(tables, said.label("said")).where(tables.c.id == id)
+            row = connection.execute(query).one_or_none()
             return None if row is None else (row, _match(connection, id, None, match, known))
 
     @contextlib.contextmanager
@@ -400,7 +403,7 @@ class Store:
         A film of the whole match takes the place of what the steps changed.
 
         Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
-        are not what is there.
+        are not what is there; `Repeated` if a request with that key was answered before.
         """
         now = time.time()
         rows: list[dict[str, Any]] = [
@@ -430,11 +433,11 @@ class Store:
             if film is not None:
                 self._add_film(connection, match, film)
             if answer is not None:
-                connection.execute(
-                    answers.insert().values(
-                        match=match, seat=answer.seat, key=answer.key, answer=answer.answer
-                    )
-                )
+                row = {"match": match, "seat": answer.seat, "key": answer.key}
+                adding = self._add_new(answers).values(**row, answer=answer.answer)
+                given = connection.execute(adding.returning(answers.c.key))
+                if given.one_or_none() is None:
+                    raise Repeated(answer.key)
 
     def film(self, match: int) -> bytes | None:
         """The film of a match that is over; None if there is none yet."""
@@ -543,27 +546,11 @@ class Store:
 
     # --- what nobody needs any more
 
-    def sweep(self, tables_before: float, people_before: float) -> tuple[list[str], int]:
-        """Remove tables that never began, and people who never sat down or wrote; which."""
-        never_began = tables.c.stage.in_(("open", "closed")) & ~exists().where(
-            matches.c.table == tables.c.id
-        )
-        old = select(tables.c.id).where(tables.c.touched < tables_before, never_began).limit(1000)
-        lonely = (
-            (people.c.since < people_before)
-            & ~exists().where(sitters.c.person == people.c.id)
-            & ~exists().where(tables.c.host == people.c.id)
-            & ~exists().where(chat.c.person == people.c.id)
-        )
+    def sweep(self, now: float) -> tuple[list[str], int]:
+        """Remove what nobody needs any more; which tables, and how many guests."""
         with self._changing() as (connection, rings):
-            gone = list(connection.execute(old).scalars())
-            rings += [Ring("table", id, GONE) for id in gone]
-            self.errands.sweep(connection, time.time())
-            for each in (chat, sitters, work):
-                connection.execute(delete(each).where(each.c.table.in_(gone)))
-            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-            left = connection.execute(delete(people).where(lonely))
-        return gone, left.rowcount
+            self.errands.sweep(connection, now)
+            return sweep(connection, rings, now)
 
 
 def _match(
@@ -612,6 +599,8 @@ def _listed() -> Select[Any]:
         cast(tables.c.options, String).label("options"),
         cast(tables.c.seats, String).label("seats"),
         cast(tables.c.to_act, String).label("to_act"),
+        tables.c.looked,
+        tables.c.warned,
     )
 
 

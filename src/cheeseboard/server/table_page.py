@@ -19,7 +19,16 @@ from cheeseboard.web.boards import board, speaker
 from cheeseboard.web.render import bold, render
 from cheeseboard.words import Words, words
 
-WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading", "aid")
+WITHOUT_LOG: Final = (
+    "stage",
+    "strip",
+    "decision",
+    "moves",
+    "players",
+    "heading",
+    "leave",
+    "aid",
+)
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
 
@@ -34,6 +43,8 @@ class Button:
     tone: str
     question: str
     """What to ask first; empty if nothing."""
+    is_held: bool
+    """Whether the page waits before it sends this: everybody would see it at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +225,8 @@ def match_page(
     heard = events if events is not None else _known(match, seat)
     told = [event.message for event in heard]
     drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
-    groups = groups_of(choices, say)
+    held = _held(match, seat, choices) if seat is not None and has_choices else frozenset()
+    groups = groups_of(choices, say, held)
     outcome = match.outcome
     if outcome is not None:
         outcome = placed(outcome, resigned(match))
@@ -284,13 +296,21 @@ def _known(match: Match[Any, Any], seat: Seat | None) -> list[Event]:
     return [event for _, event in match.events(seat)]
 
 
-def groups_of(choices: Sequence[Choice[Any]], say: Say) -> tuple[Group, ...]:
+def _held(match: Match[Any, Any], seat: Seat, choices: Sequence[Choice[Any]]) -> frozenset[str]:
+    """Secret choices that would be revealed at once: for two seconds nobody is to see them."""
+    return frozenset(one.text for one in choices if match.reveals(seat, one.moves))
+
+
+def groups_of(
+    choices: Sequence[Choice[Any]], say: Say, held: frozenset[str] = frozenset()
+) -> tuple[Group, ...]:
     """Choices as buttons under their headings."""
     found: dict[str, list[Button]] = {}
     for choice in choices:
         label = choice.label
         question = say(label.confirm) if label.confirm is not None else ""
-        button = Button(choice.text, say(label.message), label.price, label.tone, question)
+        is_held = choice.text in held
+        button = Button(choice.text, say(label.message), label.price, label.tone, question, is_held)
         found.setdefault(say(label.group), []).append(button)
     return tuple(Group(title, tuple(buttons)) for title, buttons in found.items())
 

@@ -186,6 +186,8 @@ class Table:
     """The players' names when the match began; they stay in its log."""
     chat: list[Any] | None = None
     """The latest messages, once somebody has looked at them."""
+    said: int = 0
+    """The number of the latest message when the table was read."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a fresh one, whenever something changes."""
@@ -215,8 +217,8 @@ class Table:
     """What bots know the table by; nobody finds it by that."""
     paces: dict[str, Pace] = field(default_factory=dict)
     """How slowly people are told what happens, by person."""
-    told_until: float = 0.0
-    """Until when somebody is told what happened, by the clock on the wall."""
+    told_until: dict[str, float] = field(default_factory=dict)
+    """Until when people are told what happened, by the clock on the wall."""
     drawn: dict[Any, Any] = field(default_factory=dict)
     """What was drawn since the last change, by kind of viewer."""
 

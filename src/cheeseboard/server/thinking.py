@@ -229,7 +229,8 @@ class Thinking(Room):
         is_due = any(players[seat].kind == "bot" for seat in match.to_act)
         if match.is_halted or not is_due:
             return None
-        return Due(table.host, time.time() + self._pause_at(table), is_answer)
+        after = max(time.time() + self._pause_at(table), self._told_until(table))
+        return Due(table.host, after, is_answer)
 
     def _pause_at(self, table: Table) -> float:
         """Time to see what the bot before has done; where nobody looks, room for others."""
@@ -238,23 +239,27 @@ class Thinking(Room):
             return self._hall.patience.bot_pause
         return 0.0 if table.quiet_for < LATELY else UNWATCHED_PAUSE
 
-    def wait_for(self, table: Table, seconds: float) -> None:
-        """A page tells what happened for so long: bots let it be told."""
-        if not seconds or not _bots_to_act(table):
+    def wait_for(self, table: Table, person: str, seconds: float) -> None:
+        """A page tells what happened for so long, after what it tells already: bots wait."""
+        if not seconds:
             return
-        now = time.time()
-        until = now + LATENCY + seconds
-        if until > max(table.told_until, now + self._hall.patience.bot_pause):
-            table.told_until = until
+        now, before = time.time(), self._told_until(table)
+        begin = max(now, table.told_until.get(person, 0.0))
+        until = table.told_until[person] = min(begin + LATENCY + seconds, now + LONGEST / 1000)
+        is_longer = until > max(before, now + self._hall.patience.bot_pause)
+        if is_longer and _bots_to_act(table):
             self._hall.begin(self._put_off(table.id, until))
 
     async def go_on(self, table: Table, person: str) -> None:
         """Somebody has seen enough; so have the bots, unless others are still being told."""
-        others = [one for one in table.paces if one != person and table.present[one]]
         now = time.time()
-        if table.told_until > now and not any(table.paces[one].times for one in others):
-            table.told_until = 0.0
+        was_told = table.told_until.pop(person, 0.0) > now
+        if was_told and self._told_until(table) <= now:
             await self._hall.write(self._errands.let_go_on, table.id, now)
+
+    def _told_until(self, table: Table) -> float:
+        """When all who are here have been told."""
+        return max((at for one, at in table.told_until.items() if table.present[one]), default=0.0)
 
     async def _put_off(self, table: str, until: float) -> None:
         with contextlib.suppress(Refused):

@@ -19,6 +19,7 @@ from cheeseboard.motion import Caption, Glimpse, flat, pictures, places
 from cheeseboard.testing.drawings import Easel, Page
 from cheeseboard.testing.moments import Problems, Spot, Step, heard, name, wrong_words
 from cheeseboard.web import art
+from cheeseboard.web.boards import sheet
 from cheeseboard.words import LANGUAGES, words
 
 TAG: Final = re.compile(r"<(/?)([a-z][\w-]*)(?:[^>\"]|\"[^\"]*\")*?(/?)>", re.IGNORECASE)
@@ -225,6 +226,18 @@ def _places(drawn: Sequence[Page]) -> set[str]:
         for attribute in ("data-place", "data-at", "id")
         for element in page.with_(attribute)
     }
+
+
+def check_sheet(spot: Spot) -> Problems:
+    """The pictures of the score sheet are there."""
+    id, outcome = spot.game.meta.id, spot.game.outcome(spot.state)
+    if outcome is None or Easel(spot.game).board.is_generic:
+        return
+    drawn = sheet(id)
+    figures = [drawn.figure.format(look=look) for look in range(1, 7)]
+    wanted = {drawn.picture(line.message) for line in outcome.sheet}
+    for picture in sorted((wanted - {""}).union(figures) - _pictures(id)):
+        yield f"The score sheet shows {picture!r}, which is no picture of the game."
 
 
 # --- what is hidden, and words -------------------------------------------------------------------

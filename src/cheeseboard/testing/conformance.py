@@ -83,6 +83,7 @@ DRAWING_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     board_checks.check_drawn_secrets,
     board_checks.check_drawn_words,
     board_checks.check_terminal,
+    board_checks.check_sheet,
 )
 STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_borders,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from cheeseboard import registry
-from cheeseboard.drawing import Say
+from cheeseboard.drawing import Say, Sheet
 from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice, State
 from cheeseboard.motion import Glimpse, Motion, Teller, usual
@@ -69,6 +69,14 @@ def board(game: str) -> Board:
     motion = registry.part(game, "board.motion")
     teller = motion.motions if motion is not None else None
     return Board(module.scene, takes_log, f"games/{game}", css, teller)
+
+
+@cache
+def sheet(game: str) -> Sheet:
+    """How the game's score sheet is drawn."""
+    module = registry.part(game, "board.sheet")
+    found: Sheet = module.SHEET if module is not None else Sheet()
+    return found
 
 
 # --- the generic board: the view as a tidy tree -------------------------------------------------

@@ -6,7 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, FunctionLoader, PrefixLoader, StrictUndefined
+from jinja2 import (
+    Environment,
+    FileSystemLoader,
+    FunctionLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+)
 from jinja2.loaders import ChoiceLoader
 from markupsafe import Markup, escape
 
@@ -15,6 +22,7 @@ from cheeseboard.events import Message
 from cheeseboard.web import art
 from cheeseboard.web.addresses import outside, prefixed
 from cheeseboard.web.boards import board
+from cheeseboard.web.templating import QuickEnvironment
 from cheeseboard.words import page_words
 
 HOME: Final = Path(__file__).parent
@@ -30,7 +38,7 @@ def _game_template(name: str) -> str | None:
 
 @cache
 def environment() -> Environment:
-    env = Environment(
+    env = QuickEnvironment(
         loader=ChoiceLoader(
             [
                 FileSystemLoader(HOME / "templates"),
@@ -49,12 +57,13 @@ def environment() -> Environment:
 
 def render(template: str, language: str, **context: Any) -> Markup:
     """A template with the words of the page as `t`."""
-    html = (
-        environment()
-        .get_template(template)
-        .render(**context, language=language, t=translator(language))
-    )
+    html = _template(template).render(context, language=language, t=translator(language))
     return Markup(html)
+
+
+@cache
+def _template(name: str) -> Template:
+    return environment().get_template(name)
 
 
 @cache

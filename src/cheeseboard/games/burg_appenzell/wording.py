@@ -69,8 +69,14 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         closing = view.open_rooms & ~rooms_with_mice(view)
         rooms = [name for room, name in enumerate(ROOM_NAMES) if closing >> room & 1]
         args = {"rooms": ", ".join(rooms), "count": len(rooms)}
-        return Label(Message("move-end", args), Message("group-end"))
+        return Label(Message("move-end", args), Message("group-end"), confirm=_left(view, seat))
     return _run_label(view, seat, move)
+
+
+def _left(view: Position, seat: Seat) -> Message | None:
+    """A question before ending the turn while points could still be spent."""
+    can_do_more = any(move.kind != END for move in moves(view, seat))
+    return Message("confirm-end", {"count": view.points}) if can_do_more else None
 
 
 def _run_label(view: Position, seat: Seat, move: Move) -> Label:

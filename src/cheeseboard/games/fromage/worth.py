@@ -30,6 +30,12 @@ def worth(view: Position, seat: Seat, move: Move) -> int:
     return points(_after(view, seat, move), seat) - points(view, seat)
 
 
+def gains(view: Position, seat: Seat, move: Move) -> list[int]:
+    """The same line by line of the score sheet."""
+    after = score_lines(_after(view, seat, move), seat)
+    return [new - old for new, old in zip(after, score_lines(view, seat), strict=True)]
+
+
 def worth_with_order(view: Position, seat: Seat, move: Move) -> int | None:
     """The same if the placed cheese also completes an order; None if it fits none (FRO-7.2)."""
     if not view.orders[seat * KINDS + SPACE_KIND[move.space]]:

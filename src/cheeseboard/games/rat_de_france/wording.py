@@ -72,7 +72,10 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == CHOOSE:
         return _label("move-prize", "group-prize", token=TOKENS[move.token])
     if move.kind == PASS:
-        return Label(Message("move-pass"), _group(view, seat, moves(view, seat)[0]))
+        others = [other for other in moves(view, seat) if other.kind != PASS]
+        question = Message("confirm-pass") if others else None
+        group = _group(view, seat, moves(view, seat)[0])
+        return Label(Message("move-pass"), group, confirm=question)
     return _turn_label(view, seat, move)
 
 

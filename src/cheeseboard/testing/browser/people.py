@@ -231,6 +231,8 @@ class Person:
     def agree(self) -> None:
         if self.is_asked():
             self.page.locator("#confirm-yes").click()
+        if self.page.evaluate("document.body.classList.contains('is-holding')"):
+            self.page.locator("#hold-now").click()
 
     def is_asked(self) -> bool:
         return bool(self.page.evaluate("document.body.classList.contains('is-asking')"))

@@ -3,14 +3,20 @@
 
 import { Board } from "./board.js";
 import { Director, announce } from "./director.js";
+import { sound } from "./sounds.js";
 
 const settings = window.cheeseboardSettings;
 
 // Milliseconds: how long a notice stays whatever happens; without a sign of life before a line is
-// given up; for the stream to open, or to bring what an answer says has happened.
+// given up; for the stream to open, or to bring what an answer says has happened; until the confetti
+// has fallen.
 const NOTICE_LASTS = 5000;
 const SILENCE = 25000;
 const PATIENCE = 1500;
+const CONFETTI = 6000;
+
+// Milliseconds that a choice stays on the page which everybody would see at once.
+const HOLD = 2000;
 
 // How often a move that could not be saved is sent again before the refusal is shown.
 const MOST_TRIES = 8;
@@ -36,6 +42,20 @@ document.addEventListener("click", async (event) => {
   if (preset) choosePreset(JSON.parse(preset.dataset.preset));
   if (!event.target.closest(".menu")) document.querySelector(".menu[open]")?.removeAttribute("open");
 });
+
+// A result is handed on by the device's own menu, or as a link to paste.
+for (const button of document.querySelectorAll("[data-share]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const what = { title: document.title, text: button.dataset.share, url: location.href };
+    if (navigator.share) {
+      await navigator.share(what).catch(() => {});
+      return;
+    }
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    button.querySelector("span").textContent = button.dataset.done;
+  });
+}
 
 // What cannot be taken back is asked first.
 document.addEventListener("click", (event) => {
@@ -132,6 +152,8 @@ function sitDown(main) {
   let heard = 0;
   let toldAt = 0;
   let focus = null;
+  let turn = whose();
+  let isTalking = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
@@ -154,7 +176,10 @@ function sitDown(main) {
     const parts = html.split(/(?=<hx-partial )/);
     const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint)"/.test(part);
     const urgent = parts.filter(isUrgent).join("");
+    const talk = () => document.getElementById("chat")?.textContent;
+    const before = talk();
     if (urgent) await apply({ html: urgent });
+    if (talk() !== before && !isTalking) sound("chat");
     return parts.filter((part) => !isUrgent(part)).join("");
   }
 
@@ -164,6 +189,7 @@ function sitDown(main) {
     board.refresh();
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
+    if (held && !held.isConnected) letGo();
   }
 
   function begin({ news }) {
@@ -176,6 +202,25 @@ function sitDown(main) {
     board.refocus(focus);
     focus = null;
     underWay = null;
+    const now = whose();
+    if (now !== turn && now !== "others") sound(now === "mine" ? "turn" : now);
+    if (now !== turn && (now === "win" || now === "over")) celebrate();
+    turn = now;
+  }
+
+  // Whose turn it is, or how it ended.
+  function whose() {
+    const decision = document.getElementById("decision");
+    if (decision.matches(".is-over")) return decision.matches(".is-won") ? "win" : "over";
+    return document.getElementById("moves")?.dataset.turn ?? "others";
+  }
+
+  // The end of a match, for those who were there.
+  function celebrate() {
+    const paper = document.getElementById("finale");
+    if (!document.querySelector("#decision.is-decided")) return;
+    main.append(paper.content.cloneNode(true));
+    setTimeout(() => main.querySelector(".confetti").remove(), CONFETTI);
   }
 
   // Bots wait for the slowest reader. The pace is in a cookie; this says that nothing is left to tell.
@@ -276,6 +321,10 @@ function sitDown(main) {
       ask(button.value);
       return;
     }
+    if (button?.dataset.hold !== undefined && !button.dataset.confirmed) {
+      hold(button);
+      return;
+    }
     const body = new URLSearchParams(new FormData(form, button));
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
     if (isMove) await play(url, body, button);
@@ -303,9 +352,11 @@ function sitDown(main) {
   }
 
   async function say(url, body, form) {
+    isTalking = true;
     const answer = await post(url, body);
     await show(await read(answer));
     if (answer.ok) form.reset();
+    setTimeout(() => { isTalking = false; }, PATIENCE);
   }
 
   async function post(url, body, tries = 0) {
@@ -350,6 +401,12 @@ function sitDown(main) {
     document.getElementById("confirm-yes").focus();
   }
 
+  function submit(button) {
+    button.dataset.confirmed = "yes";
+    button.form.requestSubmit(button);
+    delete button.dataset.confirmed;
+  }
+
   function sentence(button) {
     const copy = button.cloneNode(true);
     for (const hidden of copy.querySelectorAll(".sr, .cost")) hidden.remove();
@@ -367,14 +424,44 @@ function sitDown(main) {
     stopAsking();
     if (!button?.isConnected) return;
     button.focus();
-    button.dataset.confirmed = "yes";
-    button.form.requestSubmit(button);
+    submit(button);
   });
   document.getElementById("confirm-no")?.addEventListener("click", () => {
     const button = asked;
     stopAsking();
     button?.focus();
   });
+
+  // --- waiting before what everybody would see at once
+
+  let held = null;
+  let sending = null;
+
+  // Nothing has left the page yet, so nobody can have seen what is taken back.
+  function hold(button) {
+    held = button;
+    document.getElementById("hold-choice").textContent = sentence(button);
+    document.body.classList.add("is-holding");
+    document.getElementById("hold-back").focus();
+    sending = setTimeout(release, HOLD);
+  }
+
+  function letGo() {
+    clearTimeout(sending);
+    document.body.classList.remove("is-holding");
+    const button = held;
+    held = null;
+    return button;
+  }
+
+  function release() {
+    const button = letGo();
+    if (!button?.isConnected) return;
+    submit(button);
+  }
+
+  document.getElementById("hold-now").addEventListener("click", release);
+  document.getElementById("hold-back").addEventListener("click", () => letGo()?.focus());
 
   // --- bots: advice, and how long they think
 
@@ -435,7 +522,8 @@ function sitDown(main) {
 
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    if (document.body.classList.contains("is-asking")) document.getElementById("confirm-no").click();
+    if (held) document.getElementById("hold-back").click();
+    else if (document.body.classList.contains("is-asking")) document.getElementById("confirm-no").click();
     else board.unchoose();
   });
 }

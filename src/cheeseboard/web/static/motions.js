@@ -3,8 +3,11 @@
 // The picture is drawn in its final state. Whatever moves is held where it was until its turn comes,
 // and what is gone from the picture is kept as a copy until then.
 
+import { sound } from "./sounds.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const DROP = 70;
+const HEARD = { move: "move", appear: "move", slide: "move", leave: "move", fly: "move", flip: "reveal" };
 const EASE = "cubic-bezier(.3, .1, .25, 1)";
 
 // --- in which order, and when ------------------------------------------------------------------------
@@ -143,6 +146,7 @@ export class Play {
     const going = [];
     for (const step of steps.toReversed()) if (step.do === "move") this.move(step, step.start - offset, going);
     for (const step of steps) this[`play_${step.do}`]?.(step, step.start - offset, going);
+    for (const step of steps) if (HEARD[step.do]) this.later(step.start - offset, () => sound(HEARD[step.do]));
     for (const [element, track] of this.tracks) this.run(element, track);
     this.tracks.clear();
   }

@@ -9,7 +9,7 @@ nav-games = Игры
 nav-open = Открытые столы
 nav-more = Ещё
 nav-api = Авторам ботов
-menu = Настройки: язык, имя, темп, тема
+menu = Настройки: язык, имя, темп, звук, тема
 my-name = Ваше имя
 save = Сохранить
 pace = Темп движения
@@ -18,6 +18,11 @@ pace-normal = Обычный
 pace-quick = Быстрый
 pace-none = Сразу
 skip-story = Пропустить
+sound = Звук
+sound-off = Выключен
+sound-low = Тихий
+sound-normal = Обычный
+sound-loud = Громкий
 theme = Тема
 theme-system = Как в системе
 theme-light = Светлая
@@ -46,6 +51,12 @@ tables-wait = { $count ->
     [few] { $count } ждут вас
     [many] { $count } ждут вас
    *[other] { $count } ждут вас
+}
+table-goes = { $count ->
+    [one] Здесь никто не играет: через { $count } день стол уберут, если вы его не откроете.
+    [few] Здесь никто не играет: через { $count } дня стол уберут, если вы его не откроете.
+    [many] Здесь никто не играет: через { $count } дней стол уберут, если вы его не откроете.
+   *[other] Здесь никто не играет: через { $count } дня стол уберут, если вы его не откроете.
 }
 your-turn = Ваш ход
 stage-over = Сыграно
@@ -107,6 +118,8 @@ bot-expert = Мастер
 bot-rated = { $level } · рейтинг { $rating } ± { $spread }
 hand-over = Уступить боту
 hand-over-other = Пусть играет бот
+hand-over-sure = Уступить место боту? Он сразу продолжит игру; вернуться можно в любой момент.
+hand-over-other-sure = { $name }: пусть за это место играет бот? Вернуться на него можно в любой момент.
 stand-in = За вас играет бот.
 stand-in-note = Вернуться на своё место можно в любой момент.
 sit-again = Вернуться на место
@@ -156,6 +169,9 @@ take-back-why-label = Почему нельзя отменить?
 confirm = Подтверждение
 cannot-take-back = Отменить это будет нельзя.
 do-it = Подтвердить
+hold = Ваш выбор вот-вот уйдёт
+hold-note = Остальные уже выбрали, и его сразу откроют. А пока его можно отменить.
+hold-now = Отправить сразу
 is-to-act = сейчас ходит
 chat-empty = Здесь пока ничего не написано.
 chat-say = Напишите что-нибудь
@@ -177,6 +193,8 @@ you-win = Победа за вами!
 someone-wins = Побеждает { $name }.
 shared-win = Победу делят { $names }.
 nobody-wins = В этот раз не вышло.
+decided = Вот что решило исход:
+share = Поделиться
 rematch = Сыграть ещё раз
 watch-replay = Смотреть повтор
 download = Скачать запись
@@ -206,6 +224,14 @@ first-step = В начало
 previous-step = Назад
 next-step = Дальше
 last-step = В конец
+previous-turn = К предыдущему ходу
+next-turn = К следующему ходу
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-link = Ссылка на этот шаг
+replay-moves = Все ходы
+told-to = { $name } читает: «{ $sentence }»
 look-from = Кто смотрит
 all-knowing = Тот, кто знает всё
 public-view = Зритель

@@ -9,7 +9,7 @@ nav-games = Ігри
 nav-open = Відкриті столи
 nav-more = Ще
 nav-api = Авторам ботів
-menu = Налаштування: мова, ім’я, темп, тема
+menu = Налаштування: мова, ім’я, темп, звук, тема
 my-name = Ваше ім’я
 save = Зберегти
 pace = Темп руху
@@ -18,6 +18,11 @@ pace-normal = Звичайний
 pace-quick = Швидкий
 pace-none = Одразу
 skip-story = Пропустити
+sound = Звук
+sound-off = Вимкнено
+sound-low = Тихий
+sound-normal = Звичайний
+sound-loud = Гучний
 theme = Тема
 theme-system = Як у системі
 theme-light = Світла
@@ -46,6 +51,12 @@ tables-wait = { $count ->
     [few] { $count } чекають на вас
     [many] { $count } чекають на вас
    *[other] { $count } чекають на вас
+}
+table-goes = { $count ->
+    [one] Тут ніхто не грає: через { $count } день стіл приберуть, якщо ви його не відкриєте.
+    [few] Тут ніхто не грає: через { $count } дні стіл приберуть, якщо ви його не відкриєте.
+    [many] Тут ніхто не грає: через { $count } днів стіл приберуть, якщо ви його не відкриєте.
+   *[other] Тут ніхто не грає: через { $count } дня стіл приберуть, якщо ви його не відкриєте.
 }
 your-turn = Ваш хід
 stage-over = Зіграно
@@ -107,6 +118,8 @@ bot-expert = Майстер
 bot-rated = { $level } · рейтинг { $rating } ± { $spread }
 hand-over = Лишити боту
 hand-over-other = Хай грає бот
+hand-over-sure = Лишити місце боту? Він одразу продовжить гру; повернутися можна будь-коли.
+hand-over-other-sure = { $name }: хай за це місце грає бот? Повернутися на нього можна будь-коли.
 stand-in = За вас грає бот.
 stand-in-note = Повернутися на своє місце можна будь-коли.
 sit-again = Повернутися на місце
@@ -156,6 +169,9 @@ take-back-why-label = Чому не можна скасувати?
 confirm = Підтвердження
 cannot-take-back = Скасувати це буде неможливо.
 do-it = Підтвердити
+hold = Ваш вибір ось-ось піде
+hold-note = Решта вже вибрала, тож його одразу відкриють. А поки його можна скасувати.
+hold-now = Надіслати відразу
 is-to-act = зараз ходить
 chat-empty = Тут поки нічого не написано.
 chat-say = Напишіть що-небудь
@@ -184,6 +200,8 @@ you-win = Перемога за вами!
 someone-wins = Перемагає { $name }.
 shared-win = Перемогу ділять { $names }.
 nobody-wins = Цього разу не вийшло.
+decided = Ось що вирішило:
+share = Поділитися
 rematch = Зіграти ще раз
 watch-replay = Дивитися повтор
 download = Завантажити запис
@@ -213,6 +231,14 @@ first-step = На початок
 previous-step = Назад
 next-step = Далі
 last-step = У кінець
+previous-turn = До попереднього ходу
+next-turn = До наступного ходу
+replay-play = Дивитися
+replay-pause = Пауза
+replay-speed = Швидкість
+replay-link = Посилання на цей крок
+replay-moves = Усі ходи
+told-to = { $name } читає: «{ $sentence }»
 look-from = Хто дивиться
 all-knowing = Той, хто знає все
 public-view = Глядач

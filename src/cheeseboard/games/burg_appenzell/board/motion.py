@@ -1,25 +1,105 @@
 """What the castle shows of an event."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from cheeseboard.game import Message
-from cheeseboard.games.burg_appenzell.box import CELL_NAMES, LANES, SLOTS
-from cheeseboard.motion import Appear, Cheer, Glimpse, Leave, Motion, Move, Slide, names
+from cheeseboard.games.burg_appenzell.board.faces import tile_kind
+from cheeseboard.games.burg_appenzell.box import CELL_NAMES, KINDS, LANES, OPPOSITE, SLOTS
+from cheeseboard.motion import (
+    SLIDE,
+    STEP,
+    Act,
+    Appear,
+    Cheer,
+    Draw,
+    Fly,
+    Glimpse,
+    Hold,
+    Leave,
+    Mark,
+    Motion,
+    Move,
+    Slide,
+    Together,
+    names,
+)
+
+LIFT: Final = 1100
+CLOSE: Final = 1400
+"""Together 2.5 seconds to look into a room that somebody else has opened."""
+CARRY: Final = 450
+"""How long the spare takes to its slot, and what comes out to the shelf."""
+TILE: Final = 84
 
 
 def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
-    """Mice run in and on, a lane slides, a trap opens, two mice on a cheese are glad."""
+    """Mice run in and on, a lane slides, a trap opens, two mice on a cheese are glad.
+
+    What the others did stays marked until the viewer plays.
+    """
     args = event.args
+    is_own = args.get("seat") == glimpse.viewer
     match event.key:
         case "event-place" | "event-enter" | "event-run-in":
-            return (Appear(str(args["cell"])),)
+            return _marked(Appear(str(args["cell"])), str(args["cell"]), is_own)
         case "event-run":
-            return (Move((str(args["origin"]), str(args["cell"]))),)
+            run = Move((str(args["origin"]), str(args["cell"])))
+            return _marked(run, str(args["cell"]), is_own)
+        case "event-lift":
+            return () if is_own else (Mark((f"roof-{args['room']}",), LIFT, stays=True),)
         case "event-slide":
-            lane = LANES[SLOTS.index(str(args["slot"]))]
-            return (Slide(tuple(CELL_NAMES[cell] for cell in lane)),)
+            return _slide(str(args["slot"]), glimpse, is_own)
         case "event-trap":
             return (Leave((str(args["cell"]),)),)
         case "event-cheese-on":
             return (Cheer(names(args["cells"])),)
+        case "event-end-turn":
+            is_first = glimpse.told[0] is event
+            return (Hold(CLOSE), Draw()) if args["count"] and is_first and not is_own else ()
     return ()
+
+
+def _marked(motion: Move | Appear, cell: str, is_own: bool) -> Sequence[Motion]:
+    if is_own:
+        return (motion,)
+    return (Together((motion, Mark((cell,), STEP, stays=True))),)
+
+
+def _slide(slot: str, glimpse: Glimpse, is_own: bool) -> Sequence[Motion]:
+    """The spare goes in, the lane moves, also under roofs, and the tile at its end comes out.
+
+    The two tiles lie open beside the castle; what is under a roof stays there.
+    """
+    number = SLOTS.index(slot)
+    shift = Together(
+        (
+            Slide(tuple(CELL_NAMES[cell] for cell in LANES[number])),
+            Act((f"lane-{slot[1:]}",), "flashing", SLIDE),
+            Act(("tile-spare",), "away-2", SLIDE),
+            Mark((f"slot-{slot}",), SLIDE, stays=not is_own),
+        )
+    )
+    is_alone = [one.key for one in glimpse.told].count("event-slide") == 1
+    if glimpse.before is None or not is_alone:
+        return (shift,)
+    goes_in, comes_out = _picture(glimpse.before.spare), _picture(glimpse.after.spare)
+    far = f"slot-{SLOTS[OPPOSITE[number]]}"
+    return (
+        Together((_fly(goes_in, "tile-spare", f"slot-{slot}"), _away(1))),
+        shift,
+        Together((_fly(comes_out, far, "tile-spare"), _away(3))),
+    )
+
+
+def _fly(picture: str, begin: str, end: str) -> Fly:
+    return Fly(picture, (begin, end), CARRY, TILE)
+
+
+def _away(step: int) -> Act:
+    """The tile on the shelf is the one that comes out, so it waits."""
+    return Act(("tile-spare",), f"away-{step}", CARRY)
+
+
+def _picture(tile: int) -> str:
+    return f"{'cheese' if tile in KINDS else 'ba-tile'}-{tile_kind(tile)}"

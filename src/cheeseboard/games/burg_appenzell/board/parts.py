@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cheeseboard.drawing import Box, Point, Press
-from cheeseboard.games.burg_appenzell.board.places import NAME_PLACES
+from cheeseboard.games.burg_appenzell.board.places import LANE_BOXES, NAME_PLACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,5 +240,7 @@ class Scene:
     """Kinds of cheese that win."""
     places: tuple[tuple[str, Point], ...]
     """Where the cells are, for what moves between them."""
+    lanes: tuple[tuple[str, Box], ...] = LANE_BOXES
+    """What lights up while a lane moves."""
     names: tuple[tuple[str, Point], ...] = NAME_PLACES
     """Letters and numbers of rows and columns."""

@@ -77,6 +77,12 @@ def lane_box(slot: int) -> Box:
     return Box(begin.x - LANE_OVERLAP, begin.y + LANE_INSET, along, across)
 
 
+LANE_BOXES: Final = tuple(
+    (SLOTS[slot][1:], lane_box(slot)) for slot in range(len(SLOTS)) if SLOTS[slot][0] in "NW"
+)
+"""The lanes by name: each has two slots."""
+
+
 def seams(slot: int) -> tuple[Point, ...]:
     """The middles of the edges between the cells of a lane."""
     cells = [centre(cell) for cell in LANES[slot]]

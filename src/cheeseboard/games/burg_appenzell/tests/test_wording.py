@@ -185,10 +185,15 @@ def test_a_page_offers_every_complete_action_with_its_price(seed: int) -> None:
 
 
 @rule("BA-5.12")
-def test_a_page_asks_again_before_a_slide_and_only_then() -> None:
+def test_a_page_asks_again_before_a_slide_and_an_early_end() -> None:
     state = position(mice={0: ["e2"], 1: ["f2", "g1"]}, open="CG")
     for choice in GAME.choices(state, 0):
-        assert (choice.label.confirm is not None) == choice.text.startswith("slide"), choice.text
+        is_asked = choice.text.startswith(("slide", "end"))
+        assert (choice.label.confirm is not None) == is_asked, choice.text
+    early = label(state, "end").confirm
+    assert early is not None
+    assert early.args == {"count": 4}
+    assert label(position(mice={0: ["e2"]}, ap=0), "end").confirm is None
     question = label(state, "slide Nb").confirm
     assert question is not None
     assert question.args == {"slot": "Nb", "tile": "slice"}

@@ -103,6 +103,10 @@ move-slide-win = { $seat_you ->
 }
 line-run = Run over { $passed } to { $cell }
 line-win = Run over { $passed } to { $cell } and win the { $cheese }
+confirm-end = { $count ->
+    [one] You still have a point.
+   *[other] You still have { $count } points.
+} End your turn anyway?
 confirm-slide = Push the spare tile ({ $tile }) { $slot }?
 move-end = { $count ->
     [0] All roofs stay as they are.

@@ -110,6 +110,11 @@ move-slide-win = { $seat_you ->
 }
 line-run = Пробежать через { $passed } на { $cell }
 line-win = Пробежать через { $passed } на { $cell } и получить сыр «{ $cheese }»
+confirm-end = У вас { $count ->
+    [one] осталось { $count } очко.
+    [few] осталось { $count } очка.
+   *[other] осталось { $count } очков.
+} Всё равно закончить ход?
 confirm-slide = Вдвинуть запасную плитку ({ $tile }) { $slot }?
 move-end = { $count ->
     [0] Все крыши остаются как есть.

@@ -107,6 +107,11 @@ move-slide-win = { $seat_you ->
 }
 line-run = Пробігти через { $passed } на { $cell }
 line-win = Пробігти через { $passed } на { $cell } та отримати сир «{ $cheese }»
+confirm-end = У вас { $count ->
+    [one] лишилося { $count } очко.
+    [few] лишилося { $count } очки.
+   *[other] лишилося { $count } очок.
+} Усе одно закінчити хід?
 confirm-slide = Всунути запасну плитку ({ $tile }) { $slot }?
 move-end = { $count ->
     [0] Усі дахи лишаються як є.

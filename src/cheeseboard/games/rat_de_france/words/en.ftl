@@ -216,6 +216,7 @@ move-swap = { $side ->
 move-take = Take { $token }
 move-steal = Take { $rat_gen } { $token }
 
+confirm-pass = Your rat can still do something. Pass anyway?
 confirm-mud = Only Idea leads out of the mud. Go there?
 
 ## Events

@@ -227,6 +227,7 @@ move-swap = { $side ->
 move-take = Взять { $token }
 move-steal = Забрать { $token } у { $rat_gen }
 
+confirm-pass = Ваша крыса ещё может что-то сделать. Всё равно пропустить ход?
 confirm-mud = Из грязи выведет только «Идея». Идти туда?
 
 ## События

@@ -230,6 +230,7 @@ move-swap = { $side ->
 move-take = Узяти { $token_acc }
 move-steal = Забрати { $token_acc } у { $rat_gen }
 
+confirm-pass = Ваш щур ще може щось зробити. Усе одно пропустити хід?
 confirm-mud = З багна виведе лише «Ідея». Іти туди?
 
 ## Події

@@ -10,7 +10,7 @@ count-else-weak = Too weak: 15 and that make less than 20, and then <b>Brie</b> 
 count-else-action = No action breaks it now. Five power are missing: play a <b>minion</b>.
 count-else-end = Then Brie breaks it in her turn, as strongest. You can do it <b>now</b>.
 
-break = You have <b>14</b> there, Brie has 7. Had you waited, she could have added 5 and taken first place. <b>End your turn.</b>
+break = You have <b>14</b> there, Brie has 7: had you waited, she could have taken first place. <b>End your turn.</b>
     .task = End your turn.
     .praise = 4 points for you, 2 for Brie.
     .know = Power that <b>waits</b> can be shoved, eaten or beaten.
@@ -34,7 +34,7 @@ wait-else = You have your place already. Keep your cards and <b>end your turn</b
 paid = You have <b>{ $points } points</b> from one small minion. A whole Field of Honor pays its winner no more.
     .know = 3 points for <b>3 power</b>: second places are cheap.
 
-swing = Last idea. At the Field of Honor Brie has 12, you 4, and 2 are missing. Play <b>General Ivan</b> there, and do not end yet.
+swing = At The Field of Honor Brie has 12, you have 4, and 2 are missing. Play <b>General Ivan</b> there, but do not end yet.
     .task = Play General Ivan at The Field of Honor.
     .praise = 22 of 18, but Brie has 12 and you have 10.
     .know = The minion comes first, the <b>action</b> decides.
@@ -42,7 +42,7 @@ swing-else-base = Ivan is needed at <b>The Field of Honor</b>: you stand there w
 swing-else = First the power, then the trick: play <b>General Ivan</b>.
 swing-else-end = Brie would break it with 12 to 4. Play <b>General Ivan</b> first.
 
-shove = If it broke now, Brie would win 12 to 10. <b>You’re Screwed</b> moves one of her minions away. Try it, then end your turn.
+shove = If it broke now, Brie would win 12 to 10: <b>You’re Screwed</b> moves one of her minions away. Try it, then end your turn.
     .task = Play on as you like, then end your turn.
     .praise = The turn is over. Let us see.
     .know = Before you end, ask: who leads <b>after</b> this card?

@@ -1,0 +1,7 @@
+"""The score sheet of the market."""
+
+from typing import Final
+
+from cheeseboard.drawing import Sheet
+
+SHEET: Final = Sheet(pictures={"score-cheese": "cheese-holey"})

@@ -1,0 +1,82 @@
+"""Numbers for the help of Fromage, from what a person is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cheeseboard.game import NONE, Seat
+from cheeseboard.games.fromage.box import (
+    FRUIT,
+    KINDS,
+    LIVESTOCK,
+    STRUCTURE,
+    TABLES,
+    TOKEN_TYPES,
+    WORKERS,
+)
+from cheeseboard.games.fromage.moves import BUILD, MAKE, MILK, Move
+from cheeseboard.games.fromage.rules import moves as legal
+from cheeseboard.games.fromage.rules.ending import LINES
+from cheeseboard.games.fromage.state import ACTING, Position
+from cheeseboard.games.fromage.worth import gains, worth_with_order
+
+GAINS: Final = {
+    "bistro_gain": "bistro",
+    "fair_gain": "festival",
+    "shop_gain": "fromagerie",
+    "cities_gain": "villes",
+    "kitchen_gain": "fruit",
+}
+"""Facts about a move, and their lines of the score sheet."""
+
+
+def facts(view: Position, seat: Seat) -> Mapping[str, int]:
+    """What the seat has, and what it can still do in this turn."""
+    first = seat * TOKEN_TYPES
+    jobs = _jobs(view, seat)
+    return {
+        "home": view.stations[seat * WORKERS : (seat + 1) * WORKERS].count(NONE),
+        "jobs": len(jobs),
+        "makes": sum(kind == MAKE for kind, _ in jobs),
+        "last": int(view.is_announced),
+        "tokens": view.tokens[seat],
+        "structures": view.stock[first + STRUCTURE],
+        "livestock": view.stock[first + LIVESTOCK],
+        "fruit": view.stock[first + FRUIT],
+        "cards": sum(view.orders[seat * KINDS : (seat + 1) * KINDS]),
+        "completed": view.completed[seat],
+        "jams": view.jams[seat],
+        "berries": view.berries[seat],
+        "used": view.jams[seat] + view.berries[seat],
+        "product": view.jams[seat] * view.berries[seat],
+    }
+
+
+def _jobs(view: Position, seat: Seat) -> set[tuple[int, int]]:
+    """Kinds of work that a worker at home could do now; a building with its slot."""
+    if view.phase != ACTING or view.ended[seat] or view.frames[seat]:
+        return set()
+    return {(move.kind, move.slot) for move in legal(view, seat) if move.worker != NONE}
+
+
+def move_facts(view: Position, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
+    """What a step brings in points, line by line, as if the match ended right after it."""
+    move = moves[0]
+    lines = [0] * len(LINES)
+    if view.phase == ACTING and move.kind in (MAKE, MILK, BUILD):
+        lines = gains(view, seat, move)
+    found = {name: lines[LINES.index(line)] for name, line in GAINS.items()}
+    is_cheese = move.kind in (MAKE, MILK)
+    ordered = worth_with_order(view, seat, move) if is_cheese else None
+    return found | {
+        "gain": sum(lines),
+        "order": 0 if ordered is None else ordered - sum(lines),
+        "pairs": int(is_cheese and _is_pair(view, seat, move.space)),
+    }
+
+
+def _is_pair(view: Position, seat: Seat, space: int) -> bool:
+    """FRO-9.11: whether a cheese there would have the seat's own beside it."""
+    for one, two in TABLES:
+        if space in (one, two):
+            return view.cheese[two if space == one else one] == seat
+    return False

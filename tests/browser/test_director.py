@@ -1,0 +1,132 @@
+"""What happened is told in order, at the reader's pace, and the question comes when it has been."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from cheeseboard.testing.browser import Meet, Person, Server
+
+STAGE: Final = """async motions => {
+  const all = performance.getEntriesByType('resource');
+  const {Director} = await import(all.find(one => /director/.test(one.name)).name);
+  window.told = [];
+  const note = what => window.told.push([what, performance.now()]);
+  const part = (name, text) => `<hx-partial hx-target="#${name}">${text}</hx-partial>`;
+  const bar = document.querySelector('#telling p');
+  new MutationObserver(() => note('caption ' + bar.textContent)).observe(bar, {childList: true});
+  const texts = html => [...html.matchAll(/>([^<]+)</g)].map(one => one[1]).join(' ');
+  window.director = new Director({
+    swap: async html => note(texts(html)),
+    ready: () => note('ready'),
+    skipped: () => note('skipped'),
+    pace: () => 1,
+  });
+  let number = 0;
+  window.tell = ms => {
+    number += 1;
+    const news = [{sentence: `Line ${number}`, motions: [{do: 'hold', ms}]}];
+    const [ask, see] = [part('moves', `ask ${number}`), part('stage', `see ${number}`)];
+    director.tell({news, html: ask + see});
+  };
+}"""
+"""A director without a server, whose pages are words."""
+
+
+def directed(meet: Meet, **settings: Any) -> Person:
+    person = meet("Anna", **settings)
+    person.table_with_bot(first_seat=0)
+    person.page.evaluate(STAGE)
+    return person
+
+
+def told(person: Person) -> list[str]:
+    return [what for what, _ in person.page.evaluate("window.told")]
+
+
+def wait_for_told(person: Person, last: str) -> list[str]:
+    person.page.wait_for_function("last => window.told.at(-1)?.[0] === last", arg=last)
+    return told(person)
+
+
+MOVING: Final = {"reduced_motion": "no-preference"}
+
+
+def test_three_stories_are_told_in_order_and_the_question_comes_last(meet: Meet) -> None:
+    person = directed(meet, **MOVING)
+    person.page.evaluate("tell(150); tell(150); tell(150)")
+    assert wait_for_told(person, "ready") == [
+        "see 1", "caption Line 1", "see 2", "caption Line 2", "see 3", "caption Line 3",
+        "ask 1 ask 2 ask 3", "ready",
+    ]  # fmt: skip
+    at = dict(person.page.evaluate("window.told"))
+    assert at["see 2"] - at["see 1"] >= 149
+    assert at["see 3"] - at["see 2"] >= 149
+    assert at["ask 1 ask 2 ask 3"] - at["see 3"] >= 149
+
+
+@pytest.mark.parametrize("how", ["key", "button", "stage"])
+def test_skipping_shows_everything_at_once_and_loses_nothing(meet: Meet, how: str) -> None:
+    person = directed(meet, **MOVING)
+    person.page.evaluate("tell(100000); tell(100000); tell(100000)")
+    wait_for_told(person, "caption Line 1")
+    if how == "key":
+        person.page.keyboard.press("Escape")
+    elif how == "button":
+        person.page.locator("#telling button").click()
+    else:
+        person.page.locator("#stage").click(position={"x": 5, "y": 5})
+    assert wait_for_told(person, "ready") == [
+        "see 1", "caption Line 1", "skipped", "see 2", "see 3 ask 1 ask 2 ask 3", "ready",
+    ]  # fmt: skip
+    expect(person.page.locator("#telling")).to_be_hidden()
+
+
+def test_a_tab_that_nobody_sees_catches_up_at_once(meet: Meet) -> None:
+    person = directed(meet, **MOVING)
+    person.page.evaluate("tell(100000)")
+    wait_for_told(person, "caption Line 1")
+    person.page.evaluate(
+        """Object.defineProperty(document, 'hidden', {get: () => true, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange'))"""
+    )
+    assert wait_for_told(person, "ready")[-2:] == ["ask 1", "ready"]
+    person.page.evaluate("tell(100000); tell(100000)")
+    person.page.wait_for_function("window.told.filter(([what]) => what === 'ready').length === 2")
+    assert told(person)[-3:] == ["see 2 ask 2", "see 3 ask 3", "ready"]
+
+
+def test_captions_stand_in_place_of_motion(meet: Meet) -> None:
+    """Who wants no motion reads the sentences one after the other, with time to read."""
+    person = directed(meet)
+    person.page.evaluate("tell(100); tell(100)")
+    wait_for_told(person, "caption Line 2")
+    at = dict(person.page.evaluate("window.told"))
+    assert at["caption Line 2"] - at["caption Line 1"] >= 1300
+    person.page.keyboard.press("Escape")
+    assert wait_for_told(person, "ready")[-2:] == ["ask 1 ask 2", "ready"]
+
+
+FRAMES: Final = """() => {
+  window.first = null;
+  const pressed = performance.now();
+  const look = () => {
+    const isMoving = document.querySelector('.board .is-arriving')
+      ?.getAnimations().some(one => one.playState === 'running');
+    if (isMoving) window.first = performance.now() - pressed;
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_an_own_move_is_shown_without_waiting(meet: Meet, server: Server) -> None:
+    """The mouse comes in while the next question is already there."""
+    person = meet("Anna", **MOVING)
+    person.table_with_bot(first_seat=0)
+    person.press("place a1")
+    person.wait_for_turn(20)
+    person.page.evaluate(FRAMES)
+    person.press("enter g1")
+    person.page.wait_for_function("window.first !== null")
+    assert not person.page.evaluate("document.querySelector('#moves').inert")
