@@ -5,12 +5,13 @@ The reasons are terms of the game's appraisal. A game names them in an optional 
 `appraise(world, seat)`. Where a game has none, a hint has values and no reasons.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.bots.brain import brain_for
-from cheeseboard.bots.search import Search
+from cheeseboard.bots.search import DOUBT, Border, Search
 from cheeseboard.chance import Chance, Seed, Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import Game, Move, Seat
@@ -21,6 +22,12 @@ MOST: Final = 3
 MOST_TERMS: Final = 3
 WORLDS: Final = 8
 """Worlds over which terms are averaged."""
+LONGEST_PLAN: Final = 16
+"""Moves in a plan."""
+HASTE: Final = 6
+"""So many times shorter does the search think about the further moves of a plan."""
+CLEAR: Final = 3.0
+"""How many times the doubt a lead must be to be called clear."""
 
 Terms = Callable[[Any, Seat], Sequence[tuple[str, float]]]
 
@@ -44,6 +51,22 @@ class Advice:
     """How often the search came by."""
     terms: tuple[Term, ...]
     """What decided, the largest change first."""
+    line: tuple[Move, ...]
+    """The move, and where it only begins a secret plan of small moves, the rest of the plan."""
+
+
+def lead(found: Sequence[tuple[float, int]]) -> str:
+    """How far the first of these values and visits lies before the second, as the search sees it.
+
+    Values are no chances to win: they say which is better, not how often one would win.
+    """
+    if len(found) < 2:
+        return "only"
+    (best, tried), (next_best, next_tried) = found[:2]
+    doubt = DOUBT * math.sqrt(1 / (1 + tried) + 1 / (1 + next_tried))
+    if best - next_best > CLEAR * doubt:
+        return "clear"
+    return "better" if best - next_best > doubt else "close"
 
 
 def hint(
@@ -68,15 +91,41 @@ def hint(
     terms = _terms(game)
     chance = Simulated(seed)
     worlds = [game.imagine(view, seat, chance) for _ in range(WORLDS)] if terms else []
+    follow = Search(seed, seconds=seconds / HASTE, iterations=iterations, teacher=brain_for)
+    best = _plan(game, follow, view, seat, chosen[0].move, chance)
     return tuple(
         Advice(
             one.move,
             one.value,
             one.visits,
             _changes(game, terms, worlds, seat, one.move, chance) if terms else (),
+            best if one is chosen[0] else (one.move,),
         )
         for one in chosen
     )
+
+
+def _plan(
+    game: Game[Any, Any], search: Search, view: Any, seat: Seat, move: Move, chance: Chance
+) -> tuple[Move, ...]:
+    """The moves of a secret plan up to the one that shows it, or the move alone.
+
+    A plan that comes back to where it was stops there.
+    """
+    plan: list[Move] = []
+    seen = [view]
+    while game.decision(view, seat).is_parked and len(plan) < LONGEST_PLAN:
+        world, border = game.imagine(view, seat, chance), Border()
+        game.apply(world, seat, move, chance, border)
+        if border.is_crossed or seat not in game.to_act(world):
+            break
+        view = game.view(world, seat)
+        if view in seen:
+            break
+        plan.append(move)
+        seen.append(view)
+        move = search.choose(view, seat)
+    return tuple(plan) or (move,)
 
 
 def _terms(game: Game[Any, Any]) -> Terms | None:

@@ -72,7 +72,9 @@ class Thinker:
         return [
             {
                 "move": str(one.move),
+                "line": [str(move) for move in one.line],
                 "value": one.value,
+                "visits": one.visits,
                 "terms": [[term.key, term.change] for term in one.terms],
             }
             for one in found

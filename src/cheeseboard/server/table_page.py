@@ -2,21 +2,20 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
-from markupsafe import Markup
-
+from cheeseboard.bots import advice
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
-from cheeseboard.help import Adviser, help_words
 from cheeseboard.match import Match
 from cheeseboard.server.help_page import Aid, aid
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
-from cheeseboard.web.boards import board, speaker
-from cheeseboard.web.render import bold, render
+from cheeseboard.web.boards import board
+from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
 WITHOUT_LOG: Final = (
@@ -375,15 +374,17 @@ def log_line(event: Event, say: Say) -> LogLine:
 
 @dataclass(frozen=True, slots=True)
 class AdviceLine:
-    """A good move: what it is, how good, and what decided."""
+    """A good idea: what to do, how sure the bot is, and what decided."""
 
-    text: str
-    sentence: str
-    percent: int
-    reasons: tuple[tuple[str, bool], ...]
-    """Sentences, and whether the move makes it better."""
-    because: Markup
-    """Why a good player would do it, as the game's help says; empty rather than vague."""
+    texts: tuple[str, ...]
+    """Moves: one, or a whole plan."""
+    steps: tuple[tuple[int, str], ...]
+    """The same in words, and how often each in a row."""
+    lead: str
+    """How far it lies before the next idea: only, clear, better or close; empty for others."""
+    helps: str
+    costs: str
+    """What it is good and bad for, separated by commas."""
 
 
 def advice_lines(
@@ -392,29 +393,36 @@ def advice_lines(
     """A hint in the words of the person who asked."""
     match = table.match
     assert match is not None
-    view = match.shown(seat)
     say = speech(table.game, language, table.seat_names(), seat)
-    adviser = Adviser(table.game, view, seat, _known(match, seat))
-    lines = []
-    for one in found:
-        move = match.game.read(one["move"])
-        choice = Choice((move,), match.game.label(view, seat, move))
-        reason = adviser.reason(choice, one["terms"])
-        lines.append(
-            AdviceLine(
-                one["move"],
-                say(choice.label.message),
-                round(100 * one["value"]),
-                tuple((say(Message(key)), change > 0) for key, change in one["terms"]),
-                bold(help_say(table, language, seat)(reason)) if reason else Markup(),
-            )
+    lead = advice.lead([(one["value"], one["visits"]) for one in found])
+
+    def terms(one: Mapping[str, Any], is_better: bool) -> str:
+        said = [say(Message(key)) for key, change in one["terms"] if (change > 0) == is_better]
+        return ", ".join(term[:1].lower() + term[1:] for term in said)
+
+    return tuple(
+        AdviceLine(
+            tuple(one["line"]),
+            _steps(match, seat, one["line"], say),
+            "" if number else lead,
+            terms(one, True),
+            terms(one, False),
         )
-    return tuple(lines)
+        for number, one in enumerate(found)
+    )
 
 
-def help_say(table: Table, language: str, seat: Seat | None) -> Say:
-    """The words of a game's help for a viewer of a table."""
-    return speaker(help_words(table.game, language), table.seat_names(), seat)
+def _steps(
+    match: Match[Any, Any], seat: Seat, line: Sequence[str], say: Say
+) -> tuple[tuple[int, str], ...]:
+    """A plan in words, each step as it reads when those before are done."""
+    game, planned = match.game, match.copy() if len(line) > 1 else match
+    said: list[str] = []
+    for text in line:
+        said.append(say(game.label(planned.shown(seat), seat, game.read(text)).message))
+        if len(line) > 1:
+            planned.play(seat, text)
+    return tuple((len(list(same)), step) for step, same in groupby(said))
 
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:

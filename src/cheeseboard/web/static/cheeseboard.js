@@ -2,6 +2,7 @@
 // Every page works without it; it only makes a table live.
 
 import { Board } from "./board.js";
+import { hideIdea, showIdea } from "./hints.js";
 import { Director, announce } from "./director.js";
 import { sound } from "./sounds.js";
 
@@ -190,6 +191,7 @@ function sitDown(main) {
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
     if (held && !held.isConnected) letGo();
+    if (!document.querySelector("#hint .idea")) hideIdea();
   }
 
   function begin({ news }) {
@@ -383,15 +385,19 @@ function sitDown(main) {
     return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
+  function listed(text) {
+    return [...document.querySelectorAll("#moves button[name=move]")].find((one) => one.value === text);
+  }
+
   function press(text) {
-    const button = [...document.querySelectorAll("#moves button[name=move]")].find((one) => one.value === text);
+    const button = listed(text);
     if (button) button.form.requestSubmit(button);
   }
 
   // --- asking first
 
   function ask(text) {
-    asked = [...document.querySelectorAll("#moves button[name=move]")].find((one) => one.value === text);
+    asked = listed(text);
     if (!asked) return;
     question.textContent = asked.dataset.question;
     warning.hidden = asked.dataset.tone === "plain";
@@ -482,6 +488,35 @@ function sitDown(main) {
     link.removeAttribute("aria-busy");
     await show(await read(answer));
     document.getElementById("hint")?.scrollIntoView({ block: "nearest" });
+    pointAt(document.querySelector("#hint .idea"));
+  }
+
+  function pointAt(idea) {
+    if (idea) showIdea(idea.dataset.idea.split("|"));
+  }
+
+  // An idea is a choice of the list, the beginning of one, or a plan of several.
+  function carryOut(text) {
+    const form = document.getElementById("moves");
+    if (listed(text)) {
+      press(text);
+      return;
+    }
+    const body = new URLSearchParams(new FormData(form));
+    body.set("move", text);
+    play(form.getAttribute("action"), body, null);
+  }
+
+  document.addEventListener("click", (event) => {
+    const wanted = event.target.closest("[data-do]");
+    if (wanted) carryOut(wanted.dataset.do);
+    if (event.target.closest("[data-show-idea]")) pointAt(event.target.closest(".idea"));
+    if (wanted || event.target.closest("[data-hide-hint]")) forgetHint();
+  });
+
+  function forgetHint() {
+    hideIdea();
+    document.getElementById("hint")?.replaceChildren();
   }
 
   // --- why not

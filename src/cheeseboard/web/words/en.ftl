@@ -245,8 +245,16 @@ error-own = Something went wrong on our side. Please try again; if it stays so, 
 api-intro = Get a token, send it as “Authorization: Bearer …”, and play. Fields marked * are required.
 
 hint = Hint
-hint-note = What a bot would do with what you can know. 50 is as good as now.
-hint-value = Worth
+hint-note = What a bot would do with what you can know.
+hint-lead-only = It has no other idea.
+hint-lead-clear = It finds this clearly better than the next idea.
+hint-lead-better = It finds this better than the next idea, but is not certain.
+hint-lead-close = It is in doubt: the next idea looks about as good.
+hint-helps = Good for: { $terms }.
+hint-costs = Bad for: { $terms }.
+hint-others = Other ideas
+hide = Hide
+show-it = Show
 thinking-note = { $name } is thinking.
 queue-note =
     { $count ->
