@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
 
+from cheeseboard import registry
 from cheeseboard.bots import levels
 from cheeseboard.game import Meta
 from cheeseboard.help import card, help_of, help_words
@@ -28,7 +29,7 @@ from cheeseboard.server.visitor import Visitor, visitor
 from cheeseboard.web import rules
 from cheeseboard.web.boards import speaker
 from cheeseboard.web.pictures import POLICY
-from cheeseboard.web.render import bold, translator
+from cheeseboard.web.render import HOME, bold, translator
 from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -36,6 +37,8 @@ router = APIRouter(include_in_schema=False)
 FIRST_LEVEL: Final = "beginner"
 USUAL_LEVEL: Final = "medium"
 """The strength that is chosen before somebody chooses, in a first match and later."""
+DRAWN_FROM: Final = (".py", ".toml", ".ftl", ".html", ".css", ".svg")
+"""Files that a picture can depend on."""
 LEARNER: Final = "learner"
 """The preset of a first match, where a game has one."""
 
@@ -113,6 +116,7 @@ async def reference(request: Request, game: str) -> Response:
         boxes=boxes(game, who.language),
         symbols=symbols(game, who.language),
         panels=panels(game, who.language),
+        count=len(help_of(game).symbols),
         remember=remembered(game, who.language),
     )
 
@@ -261,12 +265,20 @@ def _figure(game: str, language: str, named: Figure) -> FigureLine:
     return FigureLine(picture, caption, f"{address}?step={number}")
 
 
-@cache
 def _picture(game: str, id: str, language: str, number: int) -> str:
-    """The address of a step's picture: it changes with it, so that it may be cached for good."""
-    drawn = step_picture(begin_at(found_lesson(game, id), number - 1), language)
-    mark = hashlib.blake2b(drawn.encode(), digest_size=6).hexdigest()
-    return f"/games/{game}/lessons/{id}/{language}/{number}.svg?v={mark}"
+    """The address of a step's picture: it changes with what it is drawn from."""
+    return f"/games/{game}/lessons/{id}/{language}/{number}.svg?v={_version(game)}"
+
+
+@cache
+def _version(game: str) -> str:
+    """Changes with any file of a game or of the pages; to draw all pictures would take seconds."""
+    mark = hashlib.blake2b(digest_size=6)
+    for folder in (registry.folder(game), HOME):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in DRAWN_FROM:
+                mark.update(path.read_bytes())
+    return mark.hexdigest()
 
 
 @router.get("/games/{game}/lessons/{id}/{language}/{number}.svg")
