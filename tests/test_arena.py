@@ -109,7 +109,7 @@ def test_bots_of_a_match_have_seeds_of_their_own() -> None:
     ("names", "sentence"),
     [
         (["genius"], "There is no bot 'genius'."),
-        (["greedy:5"], "Only search has a budget, greedy has none."),
+        (["greedy:5"], "Only search and taught have a budget, greedy has none."),
         (["search:1.5"], "write seconds as 1.5s"),
         (["greedy~2"], "Noise is a share from 0 to 1, not 2.0."),
     ],
@@ -156,8 +156,8 @@ def test_bots_get_views_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> Non
             told.append((view.copy(), seat))
             return cb.game("_template").moves(view, seat)[0]
 
-    monkeypatch.setitem(bots.BOTS, "greedy", Spy)
-    play(next(plan("greedy").jobs(1)))
+    monkeypatch.setitem(bots.BOTS, "random", Spy)
+    play(next(plan("random").jobs(1)))
     assert len(told) == 10
     for view, seat in told:
         assert cb.game("_template").view(view, seat) == view

@@ -525,7 +525,7 @@ ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown bot": (
         ("play", "_template", "--bot", "genius"),
         "There is no bot 'genius'. "
-        "Bots: beginner, easy, medium, hard, expert, random, greedy, search.",
+        "Bots: beginner, easy, medium, hard, expert, random, greedy, search, glance, taught.",
     ),
     "play in an unknown language": (
         (*MARKET, "--language", "de"),

@@ -196,6 +196,7 @@ ONLY_ELSEWHERE: Final = (
     "cheeseboard.testing.browser",
     "cheeseboard.server.migrations.env",
     "cheeseboard.learn.",
+    "cheeseboard.train.",
 )
 """What only pytest, its browser tests, Alembic and learners with NumPy import."""
 

@@ -23,6 +23,7 @@ APART: Final = {
     "heuristics",
     "insight",
     "refusals",
+    "saves",
     "terminal",
     "tests",
     "wording",

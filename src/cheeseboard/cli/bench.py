@@ -23,7 +23,7 @@ MIDDLE = 40
 """Random decisions to the position that is copied, viewed, imagined and searched."""
 
 CAPTION = (
-    "per second of the processor; appraisals: those written by hand; brain: learned ones, at the "
+    "per second of the processor; hand: appraisals written by hand; brain: learned ones, at the "
     "fewest seats for which there are some; search: iterations"
 )
 
@@ -35,7 +35,7 @@ HEADINGS = (
     "copies",
     "views",
     "worlds",
-    "appraisals",
+    "hand",
     "brain",
     "search",
 )
@@ -75,8 +75,13 @@ def print_speeds(games: Sequence[str], seconds: float) -> None:
         game = load(id)
         seats = max(game.meta.seats)
         figures = asdict(measure(game, seats, {}, seconds))
-        table.add_row(id, str(seats), *(f"{figure:,.0f}" for figure in figures.values()))
+        table.add_row(id, str(seats), *map(_short, figures.values()))
     console.print(table)
+
+
+def _short(figure: float) -> str:
+    """A figure that leaves a screen of 80 columns to nine others: 1,116 is 1.1k."""
+    return f"{figure / 1000:,.0f}k" if figure >= 10_000 else f"{figure / 1000:.1f}k"
 
 
 def measure(game: Game[Any, Any], seats: int, given: Options, seconds: float) -> Speeds:

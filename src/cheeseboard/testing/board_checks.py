@@ -205,7 +205,7 @@ def check_motions(step: Step) -> Problems:
     shown = [(event, one) for event in told for one in flat(easel.board.motions(event, glimpse))]
     if not shown:
         return
-    drawn = [Page(easel.draw(easel.scene(view, viewer))) for view in views]
+    drawn = [Page(easel.draw(easel.scene(view, viewer, told))) for view in views]
     known = _places(drawn)
     for event, motion in shown:
         for place in places(motion):

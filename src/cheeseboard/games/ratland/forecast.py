@@ -7,7 +7,7 @@ imagined.
 from math import ceil, exp, inf
 from typing import Final
 
-from cheeseboard.game import Seat
+from cheeseboard.game import NONE, Seat
 from cheeseboard.games.ratland.box import (
     BEDROOM,
     BLACK,
@@ -29,6 +29,7 @@ from cheeseboard.games.ratland.box import (
     PIPE_LEFT,
     PIPE_RIGHT,
     PURPLE,
+    SILENCE,
     TUNNELS,
     WHITE,
     YELLOW,
@@ -52,6 +53,8 @@ IN_PIPE: Final = 1 / 13
 """Share that is thought to go into each pipe, or to guard the pantry."""
 RAIDED: Final = 0.3
 """Share of what raiders could carry off that is thought to be lost where nobody guards."""
+GENEROUS: Final = (DOCTOR_CHEESE, IDLENESS, SILENCE)
+"""Events that may bring cheese which no bag and no pantry shows."""
 STEPS: Final = 6
 """In how many portions the rest of a plan is dealt out."""
 
@@ -97,6 +100,25 @@ def piece_worth(world: Position, seat: Seat, bag: list[int]) -> tuple[float, flo
     if event == HELMET:
         harm *= 0.6
     return food / total, harm / total
+
+
+def best_meal(view: Position, seat: Seat) -> int:
+    """The cheese that a seat can have for dinner at most with its plan, whatever the others do."""
+    plan = plan_of(view, seat)
+    found = view.cheese[seat]
+    if view.clans[seat] != NONE or view.event in GENEROUS:
+        found += sum(plan)  # an ability or an event may bring something for everybody
+    for tunnel in TUNNELS:
+        bag = pieces_for(view, tunnel)
+        count = plan[tunnel]
+        doubles = min(count, bag[ORANGE])
+        singles = bag[YELLOW] + (bag[BLACK] if view.event == IT_WORKED else 0)
+        found += 2 * doubles + min(count - doubles, singles)
+    bonus = view.event == MASS_ATTACKS
+    for pipe, other in ((PIPE_LEFT, seat + 1), (PIPE_RIGHT, seat - 1)):
+        raiders = plan[pipe] + bonus if plan[pipe] else 0
+        found += min(raiders, view.cheese[other % view.seats])
+    return found
 
 
 class Forecast:

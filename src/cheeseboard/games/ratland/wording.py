@@ -1,6 +1,7 @@
 """What a seat of RatLand is asked, and its moves in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from cheeseboard.game import Argument, Choice, Decision, Label, Message, Seat
@@ -15,6 +16,7 @@ from cheeseboard.games.ratland.box import (
     PANTRY,
     PLACE_NAMES,
 )
+from cheeseboard.games.ratland.forecast import best_meal
 from cheeseboard.games.ratland.moves import (
     ADD,
     ADD_NOTHING,
@@ -43,7 +45,7 @@ from cheeseboard.games.ratland.moves import (
     WOUND,
     Move,
 )
-from cheeseboard.games.ratland.rules import moves
+from cheeseboard.games.ratland.rules import home, moves
 from cheeseboard.games.ratland.rules.plans import SIDE_NAMES, surplus
 from cheeseboard.games.ratland.rules.stock import healthy, mouths
 from cheeseboard.games.ratland.state import (
@@ -118,6 +120,7 @@ def _plan_decision(view: Position, seat: Seat) -> Decision:
         args |= {"count": surplus(view, seat), "most": MOST_AT_HOME}
         return Decision(Message("decision-leave", args), ("RAT-13.13",), is_parked=True)
     args |= {"count": planned(view, seat)[PANTRY], "rats": healthy(view, seat)}
+    args |= {"need": home.dinner(view, seat), "cheese": view.cheese[seat]}
     return Decision(Message("decision-place", args), ("RAT-4.1",), is_parked=True)
 
 
@@ -136,8 +139,18 @@ def choices(view: Position, seat: Seat) -> Sequence[Choice[Move]]:
     if view.phase == PLANS and view.steps[seat] not in (CHOOSE_SIDE, GET_SET):
         found += _shortcuts(view, seat)
     if PLAN_DONE in legal:
-        found.append(Choice((PLAN_DONE, READINESS), label(view, seat, READINESS)))
+        ready = label(view, seat, READINESS)
+        question = _ready_question(view, seat)
+        found.append(Choice((PLAN_DONE, READINESS), replace(ready, confirm=question)))
     return found
+
+
+def _ready_question(view: Position, seat: Seat) -> Message | None:
+    """Asked where nobody is sent anywhere, or where even the best night feeds too few."""
+    if healthy(view, seat) and not any(planned(view, seat)[:PANTRY]):
+        return Message("confirm-idle", {"count": healthy(view, seat)})
+    need, most = home.dinner(view, seat), best_meal(view, seat)
+    return Message("confirm-hunger", {"need": need, "most": most}) if most < need else None
 
 
 def _shortcuts(view: Position, seat: Seat) -> list[Choice[Move]]:

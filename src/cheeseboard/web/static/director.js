@@ -7,9 +7,10 @@
 import { Play, look, mark, plan } from "./motions.js";
 
 // Milliseconds: to read a sentence; how long one's own move may still be told when the next question
-// is there.
+// is there; from when on it is told with sentences like those of others.
 const READ = 1400;
 const SHORT = 700;
+const LONG = 3000;
 
 const QUESTION = ["moves", "decision"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -134,7 +135,7 @@ export class Director {
     const isShort = update.isOwn && plot.total <= SHORT;
     const play = new Play(stillness.matches ? [] : plot.steps);
     this.play = play;
-    if (!update.isOwn) this.caption(plot);
+    if (!update.isOwn || plot.total > LONG * this.pace()) this.caption(plot);
     if (!isShort && this.held) document.getElementById("moves")?.setAttribute("inert", "");
     if (!stillness.matches && plot.drawAt) {
       play.remember();

@@ -6,6 +6,7 @@ from typing import Final
 from cheeseboard.game import NONE, Message, Seat
 from cheeseboard.games.fromage.board.buildings import picture
 from cheeseboard.games.fromage.board.common import Table
+from cheeseboard.games.fromage.board.motion import SHOWN
 from cheeseboard.games.fromage.board.parts import Deed, Loss
 from cheeseboard.games.fromage.box import (
     BUILDINGS,
@@ -22,13 +23,7 @@ from cheeseboard.games.fromage.rules.ending import cities_points, influence
 from cheeseboard.games.fromage.state import OVER
 from cheeseboard.motion import names
 
-PLACING: Final = (
-    "event-make",
-    "event-milk",
-    "event-corporation-place",
-    "event-reveal-town",
-    "event-reveal-cheese",
-)
+PLACING: Final = ("event-make", "event-milk", "event-corporation-place", *SHOWN)
 """Events that tell of a cheese on the board."""
 SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 NUMBER_OF: Final = {building.id: number for number, building in enumerate(BUILDINGS)}
@@ -106,37 +101,54 @@ def _deeds_of(table: Table, event: Message) -> Iterator[Deed]:
 
 
 def loss(table: Table) -> Loss | None:
-    """FRO-9.14, FRO-9.15: regions in which fresh cheese of the others has cost the viewer points.
+    """FRO-9.14, FRO-9.15: points that fresh cheese of the others has cost the viewer, and why.
 
-    Only the Cities can take points away again.
+    Only the Cities can take points away again. What happened there is gone through in order.
     """
     view, seat = table.view, table.seat
-    towns = [space for space in fresh_spaces(table) if SPACE_VENUE[space] == VILLES]
-    if seat is None or not towns or view.phase == OVER:
+    placed = [] if seat is None else _placed_in_towns(table, seat)
+    if seat is None or not placed or view.phase == OVER:
         return None
-    before = view.copy()
-    for space in towns:
-        before.cheese[space] = NONE
-    fallen = cities_points(before, seat) - cities_points(view, seat)
-    if fallen <= 0:
+    state = view.copy()
+    for _, space in placed:
+        state.cheese[space] = NONE
+    fallen = cities_points(state, seat) - cities_points(view, seat)
+    reasons: list[str] = []
+    for owner, space in placed:
+        before, points = influence(state), cities_points(state, seat)
+        state.cheese[space] = owner
+        if owner != seat and cities_points(state, seat) < points:
+            reasons += _reasons(table, seat, before, influence(state))
+    if fallen <= 0 or not reasons:
         return None
-    shares = influence(before)
-    said = [_reason(table, seat, region, shares[region]) for region in range(len(REGIONS))]
-    title = table.speak("board-losses", points=fallen)
-    return Loss(title, tuple(line for line in said if line))
+    return Loss(table.speak("board-losses", points=fallen), tuple(dict.fromkeys(reasons)))
 
 
-def _reason(table: Table, seat: Seat, region: int, before: list[int]) -> str:
-    """What happened in a region in which the seat was alone in front, or level."""
-    shares = influence(table.view)[region]
-    most = max(shares)
-    if not before[seat] or before[seat] < max(before) or before == shares:
-        return ""
-    others = [owner for owner, share in enumerate(shares) if share == most and owner != seat]
-    if not others:
-        return ""
-    state = "level" if shares[seat] == most else "behind"
-    name = REGIONS[region]
-    if others[0] == CORPORATION:
-        return table.speak(f"board-lost-firm-{state}", region=name)
-    return table.speak(f"board-lost-{state}", seat=others[0], region=name)
+def _placed_in_towns(table: Table, seat: Seat) -> list[tuple[int, int]]:
+    """Owners and spaces, in order; what the viewer showed of a secret turn lay there before."""
+    found = []
+    for event in table.news:
+        owner = int(event.args.get("seat", CORPORATION))
+        if event.key in PLACING and not (owner == seat and event.key in SHOWN):
+            spaces = [SPACE_OF[name] for name in _spaces(event)]
+            found += [(owner, space) for space in spaces if SPACE_VENUE[space] == VILLES]
+    return found
+
+
+def _reasons(
+    table: Table, seat: Seat, before: list[list[int]], after: list[list[int]]
+) -> Iterator[str]:
+    """Regions in which the seat was in front, and somebody else has come up."""
+    for region, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old == new or not old[seat] or old[seat] < max(old):
+            continue
+        others = [owner for owner, share in enumerate(new) if share == max(new) and owner != seat]
+        if others:
+            state = "level" if new[seat] == max(new) else "behind"
+            yield _reason(table, others[0], state, REGIONS[region])
+
+
+def _reason(table: Table, owner: int, state: str, region: str) -> str:
+    if owner == CORPORATION:
+        return table.speak(f"board-lost-firm-{state}", region=region)
+    return table.speak(f"board-lost-{state}", seat=owner, region=region)

@@ -38,6 +38,7 @@ from cheeseboard.games.fromage.board.places import (
 from cheeseboard.games.fromage.board.signs import customers, fair_links, signs, tags, towns
 from cheeseboard.games.fromage.board.since import fresh_spaces, fresh_workers
 from cheeseboard.games.fromage.box import (
+    AGE_TURNS,
     AGES,
     BERRY,
     CELLS,
@@ -47,6 +48,7 @@ from cheeseboard.games.fromage.box import (
     FIRST_BUILDING,
     FIRST_CELL,
     JAM,
+    PLAIN,
     RESOURCES,
     SPACE_AGE,
     SPACE_KIND,
@@ -212,18 +214,29 @@ def _cell(table: Table, slot: int, cell: int) -> Cell:
         slot=slot,
         at=CELL_POINTS[cell],
         number=CELLS[cell],
-        press=_cell_press(table, resource, cell, offers, is_front),
+        press=_cell_press(table, slot, resource, cell, offers),
         options=_worker_options(table, offers) if len(offers) > 1 else (),
     )
 
 
-def _cell_press(
-    table: Table, resource: str, cell: int, offers: list[Offer], is_front: bool
-) -> Press:
+def _cell_press(table: Table, slot: int, resource: str, cell: int, offers: list[Offer]) -> Press:
     if len(offers) == 1:
         return table.offers.press(*offers)
-    label = table.speak("board-cell", resource=resource, cell=CELLS[cell])
+    label = _cell_label(table, slot, resource, cell)
+    is_front = table.place_of_slot(slot) == 0
     return table.offers.named(label, offers, GATHERS[cell][0].text if is_front else "")
+
+
+def _cell_label(table: Table, slot: int, resource: str, cell: int) -> str:
+    """What the cell gives and costs, and who stands there (FRO-4.2, FRO-4.3)."""
+    view, number = table.view, CELLS[cell]
+    said = table.speak("board-cell", cell=number, goods=resource, count=number, turns=number)
+    spot = FIRST_CELL + slot * len(CELLS) + cell
+    if spot not in view.stations:
+        return said
+    place = view.stations.index(spot)
+    taken = table.speak("board-cell-taken", seat=place // WORKERS, turn=view.homes[place])
+    return f"{said}; {taken}"
 
 
 def _worker_options(table: Table, offers: list[Offer]) -> tuple[Option, ...]:
@@ -290,12 +303,26 @@ def _space_label(table: Table, space: int) -> str:
     if view.variant.symbols[space] == CLOSED:
         state = table.speak("board-space-closed")
     elif owner == NONE:
-        state = table.speak("board-space-free")
+        state = _free_label(table, space)
     elif owner == CORPORATION:
         state = table.speak("board-space-corporation")
     else:
         state = table.speak("board-space-taken", seat=owner)
     return f"{what}: {state}"
+
+
+def _free_label(table: Table, space: int) -> str:
+    """What a cheese there would cost, and bring as things stand."""
+    view, seat = table.view, table.seat
+    said = table.speak(
+        "board-space-free",
+        turns=AGE_TURNS[SPACE_AGE[space]],
+        pays="nothing" if view.variant.symbols[space] == PLAIN else "berry",
+    )
+    if seat is None or view.phase != ACTING:
+        return said
+    brings = signed(worth(view, seat, MAKES[space][SPACE_TYPE[space]]))
+    return f"{said}; {table.speak('board-space-brings', points=brings)}"
 
 
 def _space_options(table: Table, offers: list[Offer]) -> tuple[Option, ...]:

@@ -128,6 +128,21 @@ def test_a_lost_region_is_explained() -> None:
     assert drawn_after(state, ()).loss is None
 
 
+def test_points_that_were_never_had_have_not_fallen() -> None:
+    events = [
+        Message("event-corporation-place", {"space": "V02"}),
+        Message("event-make", {"seat": 0, "space": "V01", "cheese": "bleu", "age": "silver"}),
+    ]
+    state = position(1, players={0: {"cheese": ["V01"]}}, corporation={"cheese": ["V02"]})
+    assert drawn_after(state, events).loss is None
+    lost = drawn_after(state, events[::-1]).loss
+    assert lost is not None
+    assert lost.reasons == (
+        "Region purple: the Corporation is level with you now.",
+        "Region pink: the Corporation is level with you now.",
+    )
+
+
 # --- what is hidden ------------------------------------------------------------------------------
 
 

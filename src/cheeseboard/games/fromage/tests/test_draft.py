@@ -241,6 +241,7 @@ def test_the_solo_draft_draws_four_three_two_and_one() -> None:
         assert not set(hand) & set(seen)
         seen += hand
         match.play(0, hand[0])
+        assert match.view(0).draft[0].passed == [[]], "what was not kept is in the box"
     view = match.view(0)
     assert view.phase == COVERING
     assert len(view.draft[0].picks[0]) == 4

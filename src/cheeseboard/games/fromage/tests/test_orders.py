@@ -118,7 +118,8 @@ def test_the_rest_of_a_gain_is_lost_without_cards() -> None:
     play(state, "gather 3 soft")
     assert stock(state) == {"order": 2}
     empty = position(turn=4, players={0: facts}, deck={})
-    play(empty, "gather 3 soft")
+    told = play(empty, "gather 3 soft")
+    assert "event-reshuffle" not in [event.message.key for event in told]
     assert stock(empty) == {}
     assert empty.used[0] == 0  # nothing was gained, so the greenhouse waits
     play(empty, "make S62 hard")

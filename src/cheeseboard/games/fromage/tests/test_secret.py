@@ -53,6 +53,8 @@ def test_others_see_the_start_of_the_turn() -> None:
     assert "event-reveal-cheese" in told
     assert "event-reveal-gather" in told
     assert "event-make" not in told
+    own = [event.message.key for _, event in match.events(0)]
+    assert "event-make" in own, "who did it reads it later too"
 
 
 def revealed(layout: str, *steps: str) -> Match:  # type: ignore[type-arg]

@@ -627,10 +627,21 @@ board-looking = { $venue }: { $seat_you ->
     [yes] in front of you in turn { $turn }
    *[no] in front of { $seat_name } in turn { $turn }
 }
-board-cell = Cell { $cell }, { $resource }
+board-cell = Cell { $cell }: { counted }, a worker is away for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+board-cell-taken = a worker of { $seat_name } stands here until turn { $turn }
 board-worth-note = A figure on a space: the points a cheese there brings as things stand, without orders.
 board-space = { $space }, { $cheese } { $age }{ $symbol_with }
-board-space-free = free
+board-space-free = free; a worker is away for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}{ $pays ->
+    [berry] , and it costs a berry
+   *[nothing] {""}
+}
+board-space-brings = points now: { $points }
 board-space-closed = closed with this number of players
 board-space-taken = { $seat_you ->
     [yes] your cheese

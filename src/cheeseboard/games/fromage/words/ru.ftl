@@ -671,10 +671,23 @@ board-looking = { $venue }: { $seat_you ->
     [yes] перед вами в ход { $turn }
    *[no] { $seat_name }, ход { $turn }
 }
-board-cell = Ячейка { $cell }, { $resource }
+board-cell = Ячейка { $cell }: { counted }, рабочего не будет { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+board-cell-taken = до хода { $turn } здесь стоит рабочий ({ $seat_name })
 board-worth-note = Число у ячейки: сколько очков сыр в ней принесёт при нынешнем раскладе, без заказов.
 board-space = { $space }, { $cheese } { $age }{ $symbol_with }
-board-space-free = свободно
+board-space-free = свободно; рабочего не будет { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}{ $pays ->
+    [berry] , цена — ягода
+   *[nothing] {""}
+}
+board-space-brings = очки сейчас: { $points }
 board-space-closed = закрыто при таком числе игроков
 board-space-taken = { $seat_you ->
     [yes] ваш сыр
@@ -740,19 +753,11 @@ board-race = { $seat_you ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, осталось { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
-} сыра; у Корпорации { $total ->
+}, фишек сыра осталось { $count }; у Корпорации { $total ->
     [one] { $total } очко
     [few] { $total } очка
    *[many] { $total } очков
-} и { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
-}
+}, фишек { $tokens }
 board-firm-level = Уровень { $level }
 board-firm-track = Шкала
 board-firm-customers = Покупатели

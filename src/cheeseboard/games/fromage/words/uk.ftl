@@ -677,10 +677,23 @@ board-looking = { $venue }: { $seat_you ->
     [yes] перед вами в хід { $turn }
    *[no] { $seat_name }, хід { $turn }
 }
-board-cell = Комірка { $cell }, { $resource }
+board-cell = Комірка { $cell }: { counted }, працівника не буде { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
+}
+board-cell-taken = до ходу { $turn } тут стоїть працівник ({ $seat_name })
 board-worth-note = Число біля комірки: скільки очок сир у ній дасть за теперішнього стану, без замовлень.
 board-space = { $space }, { $cheese } { $age }{ $symbol_with }
-board-space-free = вільно
+board-space-free = вільно; працівника не буде { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
+}{ $pays ->
+    [berry] , ціна — ягода
+   *[nothing] {""}
+}
+board-space-brings = очки зараз: { $points }
 board-space-closed = закрито за такої кількості гравців
 board-space-taken = { $seat_you ->
     [yes] ваш сир
@@ -746,19 +759,11 @@ board-race = { $seat_you ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}, лишилося { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетони
-   *[many] { $count } жетонів
-} сиру; у Корпорації { $total ->
+}, фішок сиру лишилося { $count }; у Корпорації { $total ->
     [one] { $total } очко
     [few] { $total } очки
    *[many] { $total } очок
-} і { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетони
-   *[many] { $tokens } жетонів
-}
+}, фішок { $tokens }
 board-firm-level = Рівень { $level }
 board-firm-track = Шкала
 board-firm-customers = Покупці

@@ -82,7 +82,7 @@ def house(view: Position, seat: Seat, viewer: Seat | None, offers: Offers, say: 
             _room(view, seat, place, -1 if is_dark and place in ZONES else count, offers, say)
             for place, count in enumerate(counts)
         ),
-        rats=() if is_dark else _rats(seat, counts),
+        rats=() if is_dark else figures(counts, str(seat)),
         squads=() if is_dark else _squads(counts, offers, say),
         slices=_slices(view, seat, is_dark, offers),
     )
@@ -167,14 +167,14 @@ def _note(view: Position, seat: Seat, place: int, count: int, say: Say) -> str:
 # --- rats and cheese -----------------------------------------------------------------------------
 
 
-def _rats(seat: Seat, counts: list[int]) -> tuple[Rat, ...]:
+def figures(counts: list[int], name: str = "") -> tuple[Rat, ...]:
+    """Rats in each of the ten places as figures, those behind first."""
     found: list[Rat] = []
     number = 0
     for place in IN_TURN:
-        figures = stands(place, counts[place])
-        for nth, (at, rats) in enumerate(figures):
+        for nth, (at, rats) in enumerate(stands(place, counts[place])):
             kind = "five" if rats == FIVE else "rat"
-            found.append(Rat(f"rl-{kind}-{seat}-{number}", at, WEARS[place], rats == FIVE, nth))
+            found.append(Rat(f"rl-{kind}-{name}-{number}", at, WEARS[place], rats == FIVE, nth))
             number += rats
     return tuple(sorted(found, key=lambda rat: rat.at.y))
 

@@ -1,6 +1,7 @@
 """What the templates print: every part of the drawing with its place and its words."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cheeseboard.drawing import Box, Point, Press
 from cheeseboard.games.ratland.board.places import Table
@@ -267,6 +268,45 @@ class Tray:
     buttons: tuple[Button, ...]
 
 
+# --- the plan beside the drawing -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A place of the plan in the list beside the drawing."""
+
+    name: str
+    title: str
+    icon: str
+    """A line picture; empty where a neighbour's badge stands instead."""
+    note: str
+    count: int
+    stepper: Stepper | None = None
+    """None for the pantry: whoever is not sent stays there."""
+    neighbour: Badge | None = None
+    loot: int = 0
+    """Pieces in the neighbour's pantry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Jobs:
+    """Places that are a job of one kind."""
+
+    title: str
+    note: str
+    icon: str
+    jobs: tuple[Job, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The viewer's plan while it is made."""
+
+    groups: tuple[Jobs, ...]
+    texts: frozenset[str]
+    """The choices that its steppers make."""
+
+
 # --- the last reveal -----------------------------------------------------------------------------
 
 
@@ -287,8 +327,6 @@ class Cell:
     """What one step of the round brought to one seat."""
 
     step: str
-    at: float
-    """Seconds after which it appears."""
     raids: tuple[Raid, ...] = ()
     gain: int = 0
     """Rats born, pieces carried off in all, or pieces eaten."""
@@ -296,41 +334,82 @@ class Cell:
     """Rats that came home."""
     loss: int = 0
     """Pieces that raiders took, or rats that starved."""
-    pieces: tuple[tuple[str, float], ...] = ()
-    """Colours drawn, with the second in which each appears."""
+    pieces: tuple[str, ...] = ()
+    """Colours drawn."""
     hits: tuple[str, ...] = ()
     """What happened to rats: away, hurt or lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A column of the sheet, and when its step begins."""
+    """A column of the sheet."""
 
     step: str
     title: str
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
 class FilmRow:
     badge: Badge
-    at: float
     plan: tuple[int, ...]
     cells: tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """The last reveal as a sheet that fills step by step."""
+    """The last night as a sheet."""
 
     title: str
     close: str
     heads: tuple[Head, ...]
     """Of the steps after the plans."""
     rows: tuple[FilmRow, ...]
-    is_playing: bool
-    """Whether it is shown without being asked for."""
-    seconds: float
+
+
+# --- the last night, told on the drawing ---------------------------------------------------------
+
+NOWHERE: Final = Point(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Somebody's sewer when the screens fell."""
+
+    badge: Badge
+    box: Box
+    is_far: bool
+    tells: tuple[Tell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What one event of the night leaves on the drawing."""
+
+    id: str
+    kind: str
+    """plan, raid, cheese, born, row, pieces; empty for nothing."""
+    at: Point = NOWHERE
+    text: str = ""
+    """A number, the tunnel of a row, or the colour of pieces."""
+    count: int = 0
+    badge: Badge | None = None
+    is_won: bool = False
+    opened: Opened | None = None
+    is_far_off: bool = False
+    """Whether it is at somebody else's sewer, which a phone has no room for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """How the viewer's rats stood when the screens fell, and what happened since."""
+
+    rats: tuple[Rat, ...]
+    rows: tuple[Row, ...]
+    """What the bags held."""
+    cheese: int
+    """The viewer's, when the screens fell."""
+    shelf: Point
+    beats: tuple[Beat, ...]
 
 
 # --- around --------------------------------------------------------------------------------------
@@ -400,6 +479,10 @@ class Scene:
     marker_label: str
     search: Search | None
     tray: Tray
+    plan: Plan | None
     panels: tuple[Panel, ...]
     status: Status
     film: Film | None
+    night: Night | None
+    spots: tuple[tuple[str, Point], ...]
+    """Where flights begin and end."""

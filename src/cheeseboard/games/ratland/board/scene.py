@@ -7,10 +7,13 @@ from cheeseboard.game import Choice, Message, Seat
 from cheeseboard.games.ratland.board import cards, others, panels, tray
 from cheeseboard.games.ratland.board.film import film
 from cheeseboard.games.ratland.board.house import house
+from cheeseboard.games.ratland.board.night import night, spots
 from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import Scene
 from cheeseboard.games.ratland.board.places import HEIGHT, lift, table
+from cheeseboard.games.ratland.board.plan import plan
 from cheeseboard.games.ratland.moves import Move
+from cheeseboard.games.ratland.rules.home import planned_litter
 from cheeseboard.games.ratland.state import OVER, Position
 
 FIRST_SEAT = 0
@@ -32,6 +35,7 @@ def scene(
     offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
     found = others.sewers(view, home, seat, offers, say)
     own = house(view, home, seat, offers, say)
+    rows = cards.rows(view, say)
     raised = lift(others.far_count(view))
     return Scene(
         label=own.label,
@@ -44,7 +48,7 @@ def scene(
         table=table(view.seats, view.variant.has_clans),
         event=cards.event_card(view, say),
         cheese_title=cards.cheese_title(view, say),
-        rows=cards.rows(view, say),
+        rows=rows,
         clan=cards.clan_card(view, home, say),
         offers=cards.clan_offers(offers, say),
         supply=view.rat_supply,
@@ -55,9 +59,12 @@ def scene(
         marker_label=_marker_label(view, say),
         search=tray.search(view, offers, say),
         tray=tray.tray(view, seat, offers, say),
+        plan=plan(own, rows, planned_litter(view, home), say),
         panels=tuple(panels.panel(view, number, say) for number in range(view.seats)),
         status=panels.status(view, seat, say),
-        film=film(view, seat, told, say),
+        film=film(told, say),
+        night=night(view, home, found, told, say),
+        spots=spots(home, found, raised),
     )
 
 

@@ -17,7 +17,7 @@ dump-else-field = The field’s bag holds <b>3 spirals</b>, and each of them lea
 dump-else = A good idea for later. First comes dinner: press the <b>dump</b>.
 dump-else-ready = Your plan is not whole yet, and whoever is ready cannot look back.
 
-bed = Now put <b>2 rats</b> to <b>bed</b>: two babies are born tonight. And look at dinner: 9 rats eat no more than 7.
+bed = Now put <b>2 rats</b> to <b>bed</b>: two babies are born tonight. Dinner stays at <b>3 pieces</b>: 9 rats eat no more than 7.
     .task = Put 2 rats to bed.
     .praise = Two babies are on their way.
     .know = Each rat in bed brings <b>1 baby</b>.
@@ -54,7 +54,7 @@ screens-lost = All screens fall at once. Gouda’s <b>2 raiders</b> met too few 
     }</b>. Brie had no guards at all.
     .know = Plans are <b>secret</b> until all are ready.
 
-bag = Your diggers drew one <b>wedge</b>: dinner. And one <b>cloud</b>: only a dream of cheese. The card shows what each bag holds.
+bag = Last night your diggers drew a <b>wedge</b>, dinner, and a <b>cloud</b>, a mere dream. The new card shows what each bag holds tonight.
     .know = The <b>card</b> shows what is in the bags.
     .panel = Read the bags
 

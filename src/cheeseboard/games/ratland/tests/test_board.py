@@ -1,20 +1,33 @@
 """The drawing, beyond what the conformance suite asks of every board."""
 
 import random
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
+
+import pytest
 
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE
 from cheeseboard.game import HIDDEN, Message, OptionValue, Seat
 from cheeseboard.games.ratland import GAME
+from cheeseboard.games.ratland.board.motion import motions
 from cheeseboard.games.ratland.board.parts import Scene
 from cheeseboard.games.ratland.board.places import FIVE, ROOMS, stands
 from cheeseboard.games.ratland.board.scene import scene
 from cheeseboard.games.ratland.box import INFIRMARY, PLACES, ZONES
 from cheeseboard.games.ratland.state import MOVES, OVER, PLANS, PUT_BACK, READY, Position
-from cheeseboard.games.ratland.tests.positions import plan, planning, play, start, table
+from cheeseboard.games.ratland.tests.positions import (
+    pieces,
+    plan,
+    planning,
+    play,
+    start,
+    table,
+)
+from cheeseboard.motion import LONGEST, Act, Fly, Glimpse, flat, lasts
 from cheeseboard.testing.drawings import Easel
 
 SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
@@ -212,7 +225,7 @@ def test_hidden_numbers_are_never_drawn() -> None:
 # --- the last reveal -----------------------------------------------------------------------------
 
 
-def test_the_last_reveal_is_told_step_by_step() -> None:
+def test_the_last_night_is_a_sheet() -> None:
     state = planning({"healthy": 4, "cheese": 1}, {"healthy": 3, "cheese": 2}, {"healthy": 2})
     plan(state, 0, bedroom=1, dump=1, city=1, pipe_left=1)
     plan(state, 1, dump=3)
@@ -221,7 +234,6 @@ def test_the_last_reveal_is_told_step_by_step() -> None:
     shown = scene(GAME.view(state, None), None, (), say, told)
     film = shown.film
     assert film is not None
-    assert film.is_playing
     assert [row.plan for row in film.rows] == [
         (1, 1, 0, 1, 0, 1, 0),
         (3, 0, 0, 0, 0, 0, 0),
@@ -234,7 +246,7 @@ def test_the_last_reveal_is_told_step_by_step() -> None:
     assert (raids.gain, film.rows[1].cells[0].loss) == (1, 1)
     assert born.gain == 1
     assert (len(dump.pieces), len(city.pieces)) == (1, 1)
-    assert raids.at < born.at < dump.at < city.at < dinner.at < film.seconds
+    assert dinner.gain == 1
     assert easel.draw(shown)
 
 
@@ -279,15 +291,119 @@ def rounds_shown(drawn: Scene) -> set[str]:
     return {drawn.status.round, drawn.event.track.split(".")[0]}
 
 
-def test_a_reveal_stops_when_its_viewer_goes_on() -> None:
-    nobody = dict.fromkeys(("dump", "city", "field", "left", "right", "bedroom", "pantry"), 0)
-    told = [Message("event-plan", {"seat": seat, **nobody}) for seat in range(3)]
-    state = planning({"healthy": 4}, {"healthy": 3}, {"healthy": 2})
-    film = scene(GAME.view(state, 0), 0, (), say, told).film
-    assert film is not None
-    assert film.is_playing
-    play(state, 0, "put bedroom 1")
-    film = scene(GAME.view(state, 0), 0, (), say, told).film
-    assert film is not None
-    assert not film.is_playing
-    assert make(GAME.view(state, 0), 0).film is None
+# --- the night, told on the drawing --------------------------------------------------------------
+
+
+def a_night() -> tuple[Position, list[Message]]:
+    """Seat 0 raids seat 1; seat 1 searches; seat 2 breeds."""
+    state = planning({"healthy": 4, "cheese": 1}, {"healthy": 3, "cheese": 2}, {"healthy": 2})
+    plan(state, 0, bedroom=1, dump=1, city=1, pipe_left=1)
+    plan(state, 1, dump=3)
+    log = plan(state, 2, bedroom=2)
+    return state, [event.message for event in log.events if event.is_known_to(0)]
+
+
+def test_the_night_begins_as_the_screens_fell_and_ends_as_it_is() -> None:
+    state, told = a_night()
+    night = scene(GAME.view(state, 0), 0, (), say, told).night
+    assert night is not None
+    assert night.cheese == 1
+    assert sorted(rat.wear for rat in night.rats) == ["bed", "raid", "search", "search"]
+    opened = [beat.opened for beat in night.beats if beat.opened]
+    assert [[tell.count for tell in one.tells] for one in opened] == [
+        [3, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 2, 0],
+    ]
+    purses = {beat.at: beat.text for beat in night.beats if beat.kind in ("plan", "cheese")}
+    eaten = {number: str(cheese) for number, cheese in enumerate(state.cheese)}
+    assert sorted(purses.values()) == sorted(eaten.values())
+    assert make(GAME.view(state, 0), 0).night is None
+
+
+def test_a_night_is_told_beat_by_beat_in_due_time() -> None:
+    state, told = a_night()
+    glimpse = Glimpse(0, None, GAME.view(state, 0), tuple(told))
+    shown = [motions(event, glimpse) for event in told]
+    acts = [one for motion in shown for one in flat(motion) if isinstance(one, Act)]
+    assert [act.name for act in acts] == ["told"] * len(acts)
+    numbers = [int(act.places[0].removeprefix("rl-beat-")) for act in acts]
+    assert numbers == sorted(set(numbers))
+    raid = next(event for event in told if event.key == "event-raid")
+    flown = [one for one in flat(motions(raid, glimpse)) if isinstance(one, Fly)]
+    assert [one.picture for one in flown] == ["rl-rat", "rl-yellow"]
+    assert flown[1].path == ("at-1", "rl-zone-pipe_left")
+    assert sum(lasts(motion) for motion in shown) < LONGEST
+
+
+@pytest.mark.parametrize("seats", [2, 6, 12])
+def test_even_a_long_night_is_told_before_readers_are_tired(seats: int) -> None:
+    state = planning(*[{"healthy": 14, "cheese": 3}] * seats)
+    for seat in range(seats):
+        log = plan(state, seat, bedroom=2, dump=3, city=3, field=3, pipe_left=2)
+    told = tuple(event.message for event in log.events if event.is_known_to(1))
+    glimpse = Glimpse(1, None, GAME.view(state, 1), told)
+    whole = sum(lasts(motions(event, glimpse)) for event in told)
+    assert 3_000 < whole <= LONGEST
+
+
+def test_what_is_left_of_a_night_is_told_on_the_picture_itself() -> None:
+    """After somebody's decision, such as of who may put a piece back."""
+    state = planning({"healthy": 3}, {"healthy": 3}, event="helmet")
+    plan(state, 0, dump=2)
+    plan(state, 1, dump=3, chance=pieces("yellow", "white"))
+    before = GAME.view(state, 0)
+    log = play(state, 0, "return nothing", chance=pieces("yellow", "white", "yellow"))
+    told = tuple(event.message for event in log.events if event.is_known_to(0))
+    glimpse = Glimpse(0, before, GAME.view(state, 0), told)
+    shown = [one for event in told for one in flat(motions(event, glimpse))]
+    assert not any(isinstance(one, Act) for one in shown)
+    draws = [one.path for one in shown if isinstance(one, Fly) and one.picture == "rl-white"]
+    assert draws == [("rl-row-dump", "at-1")]
+
+
+# --- the plan beside the drawing -----------------------------------------------------------------
+
+
+def test_the_list_is_made_of_steppers_by_job_and_offers_everything() -> None:
+    """Beside the large button, which the page has itself."""
+    state = planning({"healthy": 8, "cheese": 2}, {"healthy": 3, "cheese": 4}, event="safe_spot")
+    play(state, 0, "put dump 1", "put pipe_left 1")
+    view = GAME.view(state, 0)
+    drawn = make(view, 0)
+    assert drawn.plan is not None
+    jobs = [(job.name, job.count) for group in drawn.plan.groups for job in group.jobs]
+    assert jobs == [
+        ("dump", 1),
+        ("city", 0),
+        ("field", 0),
+        ("pipe_left", 1),
+        ("pipe_right", 0),
+        ("bedroom", 0),
+        ("pantry", 6),
+    ]
+    choices = GAME.choices(view, 0)
+    groups = [Rest("", tuple(Button(choice.text) for choice in choices))]
+    html = easel.draw(drawn, "moves.html", groups=groups)
+    assert sorted(re.findall(r'value="([^"]+)"', html)) == sorted(choice.text for choice in choices)
+
+
+def test_who_waits_has_no_steppers() -> None:
+    state = planning({"healthy": 8}, {"healthy": 3})
+    play(state, 0, "done", "ready")
+    assert make(GAME.view(state, 0), 0).plan is None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as the pages make it."""
+
+    text: str
+    sentence: str = "-"
+    question: str = ""
+    tone: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    title: str
+    buttons: tuple[Button, ...]

@@ -4,9 +4,10 @@ import random
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from cheeseboard.testing.browser import PHONE, Meet, Person, Server, sit_down
+from cheeseboard.testing.browser import DESK, PHONE, Meet, Person, Screen, Server, sit_down
 
 SEED = 11
 SEVEN_RATS = 1
@@ -32,6 +33,7 @@ def press(person: Person, text: str, click: Click) -> None:
         return
     before = person.state()
     person.click_drawing(id, click)
+    person.agree()
     person.wait_for_change(before)
 
 
@@ -51,9 +53,6 @@ def plan(person: Person, chooser: random.Random, click: Click) -> None:
 
 def answer(person: Person, chooser: random.Random, click: Click) -> None:
     """On the drawing."""
-    close = person.page.locator(".rl-film.is-playing .rl-close")
-    if close.is_visible():
-        close.click()
     texts = [offer.text for offer in person.offers()]
     assert texts, "It is somebody's turn, and there is nothing to press."
     if any(text.startswith("put") for text in texts):
@@ -97,7 +96,7 @@ def test_two_people_and_a_bot_play_a_match_on_the_drawing(meet: Meet) -> None:
 
 
 def test_a_plan_is_changed_until_all_are_ready_and_then_shown(meet: Meet, server: Server) -> None:
-    """Steppers, the places themselves, ready and not ready after all, and the sheet that tells."""
+    """Steppers, the places themselves, ready and not ready after all, and the sheet on demand."""
     olha, tomasz = meet("Olha"), meet("Tomasz")
     server.deal(SEVEN_RATS)
     sit_down([olha, tomasz], "ratland", 2)
@@ -124,8 +123,72 @@ def test_a_plan_is_changed_until_all_are_ready_and_then_shown(meet: Meet, server
     assert tomasz.page.locator(".rl-film").count() == 0
     tomasz.press("done;ready")
     for person in (olha, tomasz):
-        row = person.page.locator(".rl-film tbody tr").first.locator("td.rl-shown")
+        row = person.page.locator(".rl-film tbody tr").first.locator("td.rl-sent")
         expect(row).to_have_text(["4", "0", "0", "0", "0", "1", "2"])
+        expect(person.page.locator(".rl-film")).to_be_hidden()
+        person.page.locator(".rl-again").click()
+        expect(person.page.locator(".rl-film")).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator(".rl-film")).to_be_hidden()
+
+
+def test_steppers_beside_the_board_make_the_plan_and_an_idle_one_is_asked_about(
+    meet: Meet, server: Server
+) -> None:
+    olha = meet("Olha", screen=PHONE)
+    server.deal(SEVEN_RATS)
+    sit_down([olha], "ratland", 3)
+    olha.button("done;ready").click()
+    expect(olha.page.locator("#confirm-question")).to_contain_text("all 7 rats would stay")
+    olha.page.locator("#confirm-no").click()
+    dump = olha.page.locator("#rl-job-dump")
+    for count in ("1", "2"):
+        dump.locator(".is-more").click()
+        expect(dump.locator(".rl-job-do b")).to_have_text(count)
+    dump.locator(".is-less").click()
+    expect(dump.locator(".rl-job-do b")).to_have_text("1")
+    expect(olha.page.locator("#decision h2")).to_contain_text("6 of 7 rats still guard the pantry")
+    expect(olha.page.locator("#decision h2")).to_contain_text("Dinner will cost 3, you have 2")
+    assert olha.page.locator("button", has_text="Ready").locator("visible=true").count() == 1
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_night_is_played_on_the_board_and_no_press_goes_through(
+    meet: Meet, screen: Screen
+) -> None:
+    """Beat after beat, with the sentence beside it; then the question, and nobody has been sent."""
+    olha = meet("Olha", screen=screen, reduced_motion="no-preference")
+    sit_down([olha], "ratland", 3)
+    olha.wait_for_turn()
+    olha.hurry("put dump 1")
+    olha.hurry("put bedroom 1")
+    page = olha.page
+    page.evaluate(
+        """() => {
+          window.seen = [];
+          const watch = () => {
+            const id = document.querySelector('.rl-overnight > .is-told')?.id;
+            if (id && !window.seen.includes(id)) window.seen.push(id);
+            requestAnimationFrame(watch);
+          };
+          watch();
+        }"""
+    )
+    olha.button("done;ready").click()
+    olha.agree()
+    page.locator(".rl-overnight > .is-told").first.wait_for(state="attached")
+    expect(page.locator("#telling")).to_be_visible()
+    expect(page.locator(".rl-tally").first).to_have_css("opacity", "0")
+    page.wait_for_function("() => window.seen.length > 4")
+    order = [int(id.split("-")[-1]) for id in page.evaluate("window.seen")]
+    assert order == sorted(order)
+    box = page.locator("#rl-zone-dump").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#moves:not([inert]) .rl-plan")).to_be_visible()
+    expect(page.locator(".rl-overnight > .is-told")).to_have_count(0)
+    olha.settle()
+    expect(page.locator("#rl-job-dump .rl-job-do b")).to_have_text("0")
 
 
 def test_clans_are_chosen_on_the_drawing(meet: Meet) -> None:

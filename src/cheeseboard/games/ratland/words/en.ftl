@@ -136,10 +136,11 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-place = { $seat_you ->
-    [yes] Send out your rats. { $count ->
-        [one] { $count } of { $rats } still guards the pantry.
-       *[other] { $count } of { $rats } still guard the pantry.
-    }
+    [yes] { $count ->
+        [0] All { $rats } rats have a job.
+        [one] 1 of { $rats } rats still guards the pantry.
+       *[other] { $count } of { $rats } rats still guard the pantry.
+    } Dinner will cost { $need }, you have { $cheese }.
    *[no] { $seat_name } is planning behind the screen.
 }
 decision-leave = { $seat_you ->
@@ -237,6 +238,14 @@ move-brew = { $count ->
     [one] 1 piece becomes a rat
    *[other] { $count } pieces become rats
 }
+
+## Questions before a slip
+
+confirm-idle = Nobody searches, raids or sleeps: all { $count } rats would stay and guard. Are you ready?
+confirm-hunger = Even the best night brings you { $most ->
+    [one] 1 piece
+   *[other] { $most } pieces
+} for a dinner that costs { $need }: rats would starve. Are you ready?
 
 ## Events
 
@@ -714,6 +723,27 @@ board-film-close = Close
 board-film-raids = Raids
 board-film-born = Born
 board-film-dinner = Dinner
+
+## The plan beside the drawing
+
+plan-search = Search for cheese
+plan-search-note = one piece for each rat
+plan-raid = Raid a pantry
+plan-raid-note = one piece for each rat above the guards
+plan-stay = Stay at home
+plan-stay-note = breed, or guard your cheese
+plan-of-bag = { $count } of { $bag }
+plan-loot = { $count ->
+    [0] no cheese there
+    [one] 1 piece of cheese there
+   *[other] { $count } pieces of cheese there
+}
+plan-young = { $count ->
+    [0] none born
+    [one] 1 born
+   *[other] { $count } born
+}
+plan-guards = the rest guard
 
 ## The terminal
 

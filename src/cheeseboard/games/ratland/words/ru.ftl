@@ -148,12 +148,11 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-place = { $seat_you ->
-    [yes] Разошлите крыс. Кладовку пока { $count ->
-        [one] охраняет { $count } из { $rats }.
-        [few] охраняют { $count } из { $rats }.
-        [many] охраняют { $count } из { $rats }.
-       *[other] охраняют { $count } из { $rats }.
-    }
+    [yes] { $count ->
+        [0] Все крысы при деле.
+        [one] Кладовку пока охраняет { $count } из { $rats }.
+       *[other] Кладовку пока охраняют { $count } из { $rats }.
+    } Ужин обойдётся в { $need }, у вас { $cheese }.
    *[no] { $seat_name } строит планы за ширмой.
 }
 decision-leave = { $seat_you ->
@@ -255,6 +254,19 @@ move-brew = { $count ->
     [1] Превратить 1 кусочек в крысу
    *[other] Превратить в крыс кусочки: { $count }
 }
+
+## Вопросы перед промахом
+
+confirm-idle = Никто не ищет, не грабит и не спит: { $count ->
+    [one] { $count } крыса останется
+    [few] все { $count } крысы останутся
+   *[many] все { $count } крыс останутся
+} сторожить. Вы готовы?
+confirm-hunger = Даже при полной удаче у вас будет { $most ->
+    [one] { $most } кусочек
+    [few] { $most } кусочка
+   *[many] { $most } кусочков
+}, а ужин стоит { $need }: крысы умрут с голоду. Вы готовы?
 
 ## События
 
@@ -792,6 +804,28 @@ board-film-close = Закрыть
 board-film-raids = Нападения
 board-film-born = Рождение
 board-film-dinner = Ужин
+
+## План рядом с рисунком
+
+plan-search = Искать сыр
+plan-search-note = по кусочку на крысу
+plan-raid = Ограбить кладовку
+plan-raid-note = по кусочку за каждую крысу сверх охраны
+plan-stay = Остаться дома
+plan-stay-note = растить крысят или сторожить сыр
+plan-of-bag = { $count } из { $bag }
+plan-loot = { $count ->
+    [0] сыра там нет
+    [one] там { $count } кусочек сыра
+    [few] там { $count } кусочка сыра
+   *[many] там { $count } кусочков сыра
+}
+plan-young = { $count ->
+    [0] никто не родится
+    [one] родится { $count }
+   *[other] родятся { $count }
+}
+plan-guards = остальные сторожат
 
 ## The terminal
 

@@ -148,12 +148,11 @@ decision-side = { $seat_you ->
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-place = { $seat_you ->
-    [yes] Розішліть щурів. Комору поки що { $count ->
-        [one] стереже { $count } з { $rats }.
-        [few] стережуть { $count } з { $rats }.
-        [many] стережуть { $count } з { $rats }.
-       *[other] стережуть { $count } з { $rats }.
-    }
+    [yes] { $count ->
+        [0] Усі щури при ділі.
+        [one] Комору поки що стереже { $count } з { $rats }.
+       *[other] Комору поки що стережуть { $count } з { $rats }.
+    } Вечеря коштуватиме { $need }, у вас { $cheese }.
    *[no] { $seat_name } будує плани за ширмою.
 }
 decision-leave = { $seat_you ->
@@ -255,6 +254,19 @@ move-brew = { $count ->
     [1] Перетворити 1 шматочок на щура
    *[other] Перетворити на щурів шматочки: { $count }
 }
+
+## Запитання перед промахом
+
+confirm-idle = Ніхто не шукає, не грабує і не спить: { $count ->
+    [one] { $count } щур лишиться
+    [few] усі { $count } щури лишаться
+   *[many] усі { $count } щурів лишаться
+} стерегти. Ви готові?
+confirm-hunger = Навіть за найкращої удачі у вас буде { $most ->
+    [one] { $most } шматочок
+    [few] { $most } шматочки
+   *[many] { $most } шматочків
+}, а вечеря коштує { $need }: щури помруть з голоду. Ви готові?
 
 ## Події
 
@@ -792,6 +804,28 @@ board-film-close = Закрити
 board-film-raids = Напади
 board-film-born = Народження
 board-film-dinner = Вечеря
+
+## План поруч із малюнком
+
+plan-search = Шукати сир
+plan-search-note = по шматочку на щура
+plan-raid = Пограбувати комору
+plan-raid-note = по шматочку за кожного щура понад охорону
+plan-stay = Лишитися вдома
+plan-stay-note = ростити щуренят або стерегти сир
+plan-of-bag = { $count } з { $bag }
+plan-loot = { $count ->
+    [0] сиру там немає
+    [one] там { $count } шматочок сиру
+    [few] там { $count } шматочки сиру
+   *[many] там { $count } шматочків сиру
+}
+plan-young = { $count ->
+    [0] ніхто не народиться
+    [one] народиться { $count }
+   *[other] народяться { $count }
+}
+plan-guards = решта стереже
 
 ## The terminal
 

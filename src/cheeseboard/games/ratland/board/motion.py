@@ -1,0 +1,184 @@
+"""What the board shows of an event: the night beat by beat, then the new cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cheeseboard.game import Message, Seat
+from cheeseboard.games.ratland.board.film import DAWN, number, reveal_of
+from cheeseboard.motion import Act, Flip, Fly, Glimpse, Hold, Motion, Together
+
+TIMES: Final = {
+    "event-plan": (0, 420),
+    "event-raid": (1100, 750),
+    "event-loot": (350, 150),
+    "event-robbed": (350, 150),
+    "event-born": (600, 260),
+    "event-return": (500, 200),
+    "event-tunnel": (450, 450),
+    "event-draw": (700, 400),
+    "event-cheese": (350, 150),
+    "event-forgets": (650, 350),
+    "event-poisoned": (650, 350),
+    "event-strays": (650, 350),
+    "event-fed": (900, 240),
+    "event-starved": (1000, 500),
+}
+"""How long an event of the night lasts that is the viewer's own, and another's."""
+OTHERWISE: Final = (500, 350)
+WHOLE: Final = 8_500
+"""A longer night is told faster."""
+TURN: Final = 900
+"""A new card, with time to read it."""
+MOST_FLIGHTS: Final = 5
+FAN: Final = 90
+"""From piece to piece of one draw."""
+FLIGHT: Final = 600
+AWAY: Final = {
+    "event-forgets": "rl-supply",
+    "event-poisoned": "rl-zone-infirmary",
+    "event-strays": "rl-zone-lost",
+}
+"""Where a rat goes that has found the wrong piece."""
+
+
+def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    """Screens fall, raids meet, litters are born, the bag empties, dinner is eaten."""
+    if event.key == "event-happening":
+        return (Flip("rl-card-event"), Hold(TURN))
+    if event.key == "event-card":
+        return (Flip("rl-card-cheese"), Hold(TURN // 2))
+    night = reveal_of(glimpse.told)
+    index = next((i for i, one in enumerate(night) if one is event), None)
+    if index is None:
+        return _later(event, glimpse)
+    home = glimpse.viewer or 0
+    lasts = round(_lasts(event, home, night) * _pace(home, night))
+    if not lasts:
+        return ()
+    beat = Act((f"rl-beat-{index}",), "told", lasts)
+    return (Together((beat, *_flights(event, home, night[:index], glimpse, lasts))),)
+
+
+def _later(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    """The rest of a night that has waited for somebody's decision is told on the picture itself."""
+    if event.key not in TIMES or _is_morning(event, glimpse.told):
+        return ()
+    home = glimpse.viewer or 0
+    lasts = _lasts(event, home, glimpse.told)
+    flights = _flights(event, home, glimpse.told, glimpse, lasts)
+    return (Together((Hold(lasts), *flights)),) if flights else (Hold(lasts),)
+
+
+def _is_morning(event: Message, told: Sequence[Message]) -> bool:
+    """Whether the next round has begun."""
+    return next((one for one in told if one is event or one.key in DAWN), event) is not event
+
+
+def _lasts(event: Message, home: Seat, night: Sequence[Message]) -> int:
+    own, others = TIMES.get(event.key, OTHERWISE)
+    if event.key == "event-tunnel" and not _is_searched(event, night):
+        return 0
+    return own if event.args.get("seat") == home or _is_victim(event, home, night) else others
+
+
+def _is_searched(tunnel: Message, night: Sequence[Message]) -> bool:
+    """Whether anybody draws before the next tunnel."""
+    after = iter(night)
+    for one in after:
+        if one is tunnel:
+            break
+    for one in after:
+        if one.key == "event-tunnel":
+            return False
+        if one.key == "event-draw":
+            return True
+    return False
+
+
+def _is_victim(event: Message, home: Seat, night: Sequence[Message]) -> bool:
+    return event.key == "event-raid" and _victim(event, _seats(night)) == home
+
+
+def _seats(night: Sequence[Message]) -> int:
+    return sum(one.key == "event-plan" for one in night)
+
+
+def _victim(raid: Message, seats: int) -> Seat:
+    """RAT-1.1: the left neighbour is the next seat."""
+    step = 1 if raid.args["pipe"] == "pipe_left" else -1
+    return (number(raid, "seat") + step) % max(seats, 1)
+
+
+def _pace(home: Seat, night: Sequence[Message]) -> float:
+    whole = sum(_lasts(one, home, night) for one in night)
+    return min(1.0, WHOLE / max(whole, 1))
+
+
+# --- what flies ----------------------------------------------------------------------------------
+
+
+def _flights(
+    event: Message, home: Seat, before: Sequence[Message], glimpse: Glimpse, lasts: int
+) -> list[Motion]:
+    who = event.args.get("seat")
+    if not isinstance(who, int):
+        return []
+    rat = f"rl-flying seat-{who % 6 + 1}"
+    match event.key:
+        case "event-raid":
+            return _raid(event, who, home, before, rat, lasts)
+        case "event-born":
+            target = "rl-zone-bedroom" if who == home else f"at-{who}"
+            return [Fly("rl-rat", ("rl-supply", target), min(FLIGHT, lasts), 44, rat)]
+        case "event-draw":
+            return _draws(event, who, home, _tunnel(before, glimpse), lasts)
+        case "event-forgets" | "event-poisoned" | "event-strays" if who == home:
+            way = (f"rl-zone-{_tunnel(before, glimpse)}", AWAY[event.key])
+            return [Fly("rl-rat", way, lasts, 44, rat)]
+        case "event-starved" if who == home:
+            return [Fly("rl-grave", (f"at-{who}", "rl-zone-graveyard"), lasts, 44, rat)]
+        case "event-fed" if who == home:
+            return [
+                Fly("rl-yellow", (f"at-{who}", "rl-zone-bedroom"), _fanned(lasts, nth), 34, rat)
+                for nth in range(min(number(event, "count"), MOST_FLIGHTS))
+            ]
+    return []
+
+
+def _raid(
+    raid: Message, who: Seat, home: Seat, before: Sequence[Message], rat: str, lasts: int
+) -> list[Motion]:
+    """Raiders run through the pipe; what they have won comes back with them."""
+    victim = _victim(raid, _seats(before))
+    way = [f"at-{who}", f"at-{victim}"]
+    if who == home:
+        way[0] = f"rl-zone-{raid.args['pipe']}"
+    elif victim == home:
+        is_left = raid.args["pipe"] == "pipe_left"
+        way.insert(1, "rl-zone-pipe_right" if is_left else "rl-zone-pipe_left")
+    found: list[Motion] = [Fly("rl-rat", (*way, *way[-2::-1]), lasts, 44, rat)]
+    if number(raid, "count"):
+        found.append(Fly("rl-yellow", tuple(reversed(way)), lasts, 32, rat))
+    return found
+
+
+def _draws(event: Message, who: Seat, home: Seat, tunnel: str, lasts: int) -> list[Motion]:
+    picture = f"rl-{event.args['colour']}"
+    target = f"rl-zone-{tunnel}" if who == home else f"at-{who}"
+    return [
+        Fly(picture, (f"rl-row-{tunnel}", target), _fanned(lasts, nth), 34, "rl-flying")
+        for nth in range(min(number(event, "count"), MOST_FLIGHTS))
+    ]
+
+
+def _fanned(lasts: int, nth: int) -> int:
+    """Pieces that fly together arrive one after the other."""
+    return max(lasts - FAN * (MOST_FLIGHTS - 1 - nth), lasts // 2)
+
+
+def _tunnel(before: Sequence[Message], glimpse: Glimpse) -> str:
+    """The tunnel that is searched when an event is told."""
+    for one in reversed(before):
+        if one.key == "event-tunnel":
+            return str(one.args["zone"])
+    return ("dump", "city", "field")[min(glimpse.before.tunnel, 2)] if glimpse.before else "dump"

@@ -1,0 +1,73 @@
+"""The plan in the list beside the drawing: search, raid, stay at home."""
+
+from typing import Final
+
+from cheeseboard.drawing import Say
+from cheeseboard.game import Argument, Message
+from cheeseboard.games.ratland.board.parts import House, Job, Jobs, Plan, Room, Row
+from cheeseboard.games.ratland.box import (
+    BEDROOM,
+    CITY,
+    DUMP,
+    FIELD,
+    PANTRY,
+    PIPE_LEFT,
+    PIPE_RIGHT,
+    PLACE_NAMES,
+)
+
+KINDS: Final = (
+    ("search", "rl-i-bag", (DUMP, CITY, FIELD)),
+    ("raid", "rl-i-raid", (PIPE_LEFT, PIPE_RIGHT)),
+    ("stay", "rl-i-home", (BEDROOM, PANTRY)),
+)
+"""Jobs of a kind, with their picture and their places."""
+ICONS: Final = {"bedroom": "rl-i-bed", "pantry": "rl-i-fork"}
+
+
+def plan(house: House, rows: tuple[Row, ...], young: int, say: Say) -> Plan | None:
+    """The steppers of the house in the order of the jobs; None while there are none."""
+    rooms = {room.name: room for room in house.rooms}
+    if not any(room.stepper for room in house.rooms):
+        return None
+    bags = {row.name: row.total for row in rows}
+    groups = tuple(
+        Jobs(
+            title=say(Message(f"plan-{kind}")),
+            note=say(Message(f"plan-{kind}-note")),
+            icon=icon,
+            jobs=tuple(_job(rooms[PLACE_NAMES[place]], bags, young, say) for place in places),
+        )
+        for kind, icon, places in KINDS
+    )
+    return Plan(groups, frozenset(_texts(house)))
+
+
+def _texts(house: House) -> list[str]:
+    steppers = [room.stepper for room in house.rooms if room.stepper]
+    return [press.moves for it in steppers for press in (it.less, it.more, it.group)]
+
+
+def _job(room: Room, bags: dict[str, int], young: int, say: Say) -> Job:
+    return Job(
+        name=room.name,
+        title=room.neighbour.name if room.neighbour else room.title,
+        icon="" if room.neighbour else ICONS.get(room.name, f"rl-i-{room.name}"),
+        note=say(_note(room, bags, young)),
+        count=room.count,
+        stepper=room.stepper,
+        neighbour=room.neighbour,
+        loot=room.loot,
+    )
+
+
+def _note(room: Room, bags: dict[str, int], young: int) -> Message:
+    """What is sure of a place: pieces in its bag, cheese to steal, young rats, guards."""
+    if room.name in bags:
+        args: dict[str, Argument] = {"count": room.count, "bag": bags[room.name]}
+        return Message("plan-of-bag", args)
+    if room.neighbour:
+        return Message("plan-loot", {"count": room.loot})
+    if room.name == PLACE_NAMES[BEDROOM]:
+        return Message("plan-young", {"count": young})
+    return Message("plan-guards")
