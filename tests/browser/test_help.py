@@ -80,6 +80,7 @@ def test_a_slip_is_asked_about_once(meet: Meet) -> None:
     expect(person.page.locator("#decision h2")).to_contain_text("4 points")
     end.click()
     expect(slip).to_be_hidden()
+    person.agree()
     expect(person.page.locator("#log-panel")).to_contain_text("You end your turn")
 
 
@@ -119,6 +120,7 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
         end.click()
         if person.page.locator("#slip[open]").count():
             person.page.locator("#slip [data-anyway]").click()
+        person.agree()
         changed = f"#moves[data-turn=mine] input[name=expected]:not([value='{before}'])"
         expect(person.page.locator(changed)).to_have_count(1)
     expect(summary).to_be_visible()
@@ -133,7 +135,7 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
 def test_a_quick_reference_fits_one_sheet(meet: Meet, game: str) -> None:
     for language in ("en", "ru", "uk"):
         person = meet("Anna", language=language)
-        person.page.goto(f"/games/{game}/reference", wait_until="networkidle")
+        person.page.goto(f"/games/{game}/reference", timeout=60_000)
         for paper in ("A4", "Letter"):
             printed = person.page.pdf(format=paper, print_background=True)
             assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, (language, paper)

@@ -1,5 +1,6 @@
 """Help that a person asks for: symbols, and whether help is on."""
 
+import re
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -21,6 +22,7 @@ from cheeseboard.web.render import render
 router = APIRouter(include_in_schema=False)
 
 COOKIE: Final = "cheeseboard-help"
+TABLE: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 FIRST: Final = 3
 """Finished matches of a game after which help is off, unless somebody wants it."""
 
@@ -57,7 +59,7 @@ async def switch(request: Request) -> Response:
         raise Refused(403, "refuse-origin")
     game = hall(request).meta(fields.get("game", "")).id
     table = fields.get("table", "")
-    back = f"/tables/{table}" if table.isalnum() else f"/games/{game}"
+    back = f"/tables/{table}" if TABLE.fullmatch(table) else f"/games/{game}"
     response: Response = JSONResponse({"html": ""}) if is_script(request) else to(back)
     keep_wish(response, request, game, fields.get("help", ""))
     return response
