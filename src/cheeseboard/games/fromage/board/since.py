@@ -112,14 +112,16 @@ def loss(table: Table) -> Loss | None:
     state = view.copy()
     for _, space in placed:
         state.cheese[space] = NONE
-    fallen = cities_points(state, seat) - cities_points(view, seat)
+    fallen, most = 0, 0
     reasons: list[str] = []
     for owner, space in placed:
         before, points = influence(state), cities_points(state, seat)
         state.cheese[space] = owner
-        if owner != seat and cities_points(state, seat) < points:
+        fall = points - cities_points(state, seat)
+        if owner != seat and fall > 0:
+            fallen, most = fallen + fall, max(most, points)
             reasons += _reasons(table, seat, before, influence(state))
-    if fallen <= 0 or not reasons:
+    if cities_points(view, seat) >= most:
         return None
     return Loss(table.speak("board-losses", points=fallen), tuple(dict.fromkeys(reasons)))
 
