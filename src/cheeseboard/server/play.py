@@ -45,9 +45,11 @@ async def table_or_lobby(
     table = await seen_table(request, id, who)
     if table.stage == "closed":
         raise Refused(410, "refuse-table-closed")
-    if table.match is None:
-        return html(request, who, "lobby.html", **lobby_context(request, who, table))
     chat = await draw_chat(request, who, table)
+    if table.match is None:
+        context = lobby_context(request, who, table)
+        context |= {"parts": {"chat": Markup(chat)}, "may_write": may_write(table, who.id)}
+        return html(request, who, "lobby.html", **context)
     page, drawn = table_parts(table, who.id, wanted, who.language)
     drawn = {**drawn, "chat": chat}
     return html(
@@ -83,7 +85,7 @@ async def watch(
         who.language,
         since if last_event_id is None else last_event_id,
         seen,
-        told_pace(request.cookies.get(PACE_COOKIE, "")),
+        told_pace(request.cookies[PACE_COOKIE]) if PACE_COOKIE in request.cookies else None,
         hall(request),
         bound(draw_lobby, request, who),
         bound(draw_chat, request, who),

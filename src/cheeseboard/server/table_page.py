@@ -1,5 +1,6 @@
 """What a viewer sees of a table in play and after it, made from the viewer's view alone."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -18,6 +19,8 @@ from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
 WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading", "leave")
+HEADINGS: Final = ("event-stage", "event-round", "event-turn")
+"""Events by which games say that something begins; the log shows them as headings."""
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
 
@@ -61,6 +64,12 @@ class PlayerLine:
     is_out: bool
     """Whether the person has resigned."""
     panel: Any
+    presence: str = ""
+    """Whether a person is `here` or `away`; empty for bots and where nobody plays any more."""
+    left_at: int = 0
+    """When somebody who is away was last here, by the clock on the wall."""
+    minutes: int = 0
+    """How long ago that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +81,8 @@ class LogLine:
     rules: tuple[str, ...]
     shows: str
     """Places that the sentence speaks of, separated by blanks."""
+    is_heading: bool
+    """Whether a round or a turn begins with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,9 +340,20 @@ def _players(
             and (number in mine or (bool(mine) and table.is_away(players[number].person))),
             is_out=players[number].is_out,
             panel=scene.panels[number],
+            **(_presence(table, players[number]) if is_live and to_act else {}),
         )
         for number, name in enumerate(table.seat_names())
     )
+
+
+def _presence(table: Table, player: Player) -> dict[str, Any]:
+    if player.kind != "person":
+        return {}
+    if not table.is_away(player.person):
+        return {"presence": "here"}
+    away = table.away_for(player.person)
+    left_at = round((time.time() - away) / 60) * 60
+    return {"presence": "away", "left_at": left_at, "minutes": max(1, int(away // 60))}
 
 
 def seat_letter(spoken: Words, seat: Seat) -> str:
@@ -353,6 +375,7 @@ def log_line(event: Event, say: Say) -> LogLine:
         sentence=say(event.message),
         rules=event.rules,
         shows=shows,
+        is_heading=event.message.key in HEADINGS,
     )
 
 

@@ -168,6 +168,14 @@ hold-now = Send it now
 is-to-act = is to act
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+unread = new
+is-here = is here
+left = left { $time }
+left-ago = left { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+fair-link = Is chance fair?
 send = Send
 curtain = { $name }, it is your turn. Everybody else, please look away.
 curtain-turn = It is { $name }’s turn.

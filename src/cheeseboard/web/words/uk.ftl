@@ -177,6 +177,15 @@ hold-now = Надіслати відразу
 is-to-act = зараз ходить
 chat-empty = Тут поки нічого не написано.
 chat-say = Напишіть що-небудь
+unread = нових
+is-here = на місці
+left = востаннє { $time }
+left-ago = востаннє { $count ->
+    [one] { $count } хвилину тому
+    [few] { $count } хвилини тому
+   *[other] { $count } хвилин тому
+}
+fair-link = Чи чесний жереб?
 send = Надіслати
 curtain = Зараз ходить { $name }. Решту просимо відвернутися.
 curtain-turn = Зараз ходить { $name }.

@@ -180,6 +180,14 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a card would lead from here, for whoever looks at the card."""
+
+    action: str
+    spots: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Track:
     label: str
     road: str
@@ -207,6 +215,7 @@ class Track:
     cheese: Point
     gusts: tuple[Gust, ...]
     traces: tuple[Trace, ...]
+    reaches: tuple[Reach, ...]
     targets: tuple[Target, ...]
     is_busy: bool
     """So many targets that their ways would hide the street."""

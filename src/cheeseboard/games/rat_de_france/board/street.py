@@ -16,6 +16,7 @@ from cheeseboard.games.rat_de_france.board.parts import (
     Map,
     Preview,
     Rat,
+    Reach,
     Spot,
     Step,
     Target,
@@ -26,7 +27,8 @@ from cheeseboard.games.rat_de_france.board.traces import Told
 from cheeseboard.games.rat_de_france.box import ACTIONS, COLOURS, PRIZES
 from cheeseboard.games.rat_de_france.box import SWAP as SWAP_CARD
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, FLAG, ROWS, UP
-from cheeseboard.games.rat_de_france.moves import PLACE
+from cheeseboard.games.rat_de_france.helping import results
+from cheeseboard.games.rat_de_france.moves import PLACE, SWAP, Move
 from cheeseboard.games.rat_de_france.rules.actions import action_of
 from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import (
@@ -105,6 +107,7 @@ class StreetDrawing:
             cheese=street.stand(self.stands, self.stands),
             gusts=tuple(self.gusts()),
             traces=tuple(self.told.traces()),
+            reaches=tuple(self.reaches()),
             targets=targets,
             is_busy=len(targets) > BUSY,
             rats=tuple(self.rats()),
@@ -237,6 +240,16 @@ class StreetDrawing:
             drift=None if is_start else ways.drift(self.view, self.seat, move),
         )
 
+    def reaches(self) -> Iterator[Reach]:
+        """Cells, and rats to swap with, of each card of the viewer as the rats stand now."""
+        if self.seat is None or self.view.phase == OVER:
+            return
+        for action, name in enumerate(ACTIONS):
+            found = [_end(self.view, move) for move in results(self.view, self.seat, action)]
+            cells = [cell for cell in found if cell != NONE]
+            if cells:
+                yield Reach(name, tuple(self.street.centre(cell) for cell in cells))
+
     def previews(self) -> Iterator[Preview]:
         for choice in self.offers.all:
             move = choice.moves[0]
@@ -320,3 +333,10 @@ class StreetDrawing:
         if is_swap and seat != self.seat:
             return f"swap {COLOURS[seat]}"
         return self.cell_move(view.rats[seat])
+
+
+def _end(view: Position, move: Move) -> int:
+    """The cell that a move is about; the own one where a token is taken there."""
+    if move.kind == SWAP:
+        return view.rats[move.rat]
+    return move.cell
