@@ -119,7 +119,7 @@ def test_whole_match_by_keyboard(meet: Meet, server: Server) -> None:
     tab_to(person, "a[href='/games/burg_appenzell']")
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/games/burg_appenzell")
-    tab_to(person, "form[action='/play-now'] button")
+    tab_to(person, ".playbox[action='/play-now'] .btn.big")
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/tables/*")
     on_board = in_list = 0

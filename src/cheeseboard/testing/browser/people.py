@@ -130,7 +130,7 @@ class Person:
         self.page.goto("/")
         self.page.locator(f"a[href='/games/{game}']").click()
         with self.page.expect_navigation(url="**/tables/*"):
-            self.page.locator("form[action='/play-now'] button").click()
+            self.page.locator(".playbox[action='/play-now'] .btn.big").click()
 
     def open_table(self, game: str = GAME, seats: int = 2, **options: str | int) -> str:
         """Open a table by the form; gives the address to invite others with."""
