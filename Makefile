@@ -21,7 +21,7 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench soak \
-	docs docs-serve screens format clean
+	soak-short docs docs-serve screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -89,6 +89,11 @@ docs-serve: $(INSTALLED)
 soak: $(INSTALLED)
 	$(BIN)/python bench/soak.py
 	$(BIN)/python bench/soak.py --database sqlite
+
+# The same in a few minutes, for every change.
+soak-short: $(INSTALLED)
+	$(BIN)/python bench/soak.py --minutes 1 --tables 10
+	$(BIN)/python bench/soak.py --minutes 0.5 --tables 5 --database sqlite
 
 screens: $(INSTALLED)
 	$(BIN)/python tests/screens.py

@@ -6,12 +6,14 @@ With PostgreSQL: two servers and a worker behind nginx (a plain TCP relay where 
 Every few seconds one of them is killed, and once PostgreSQL itself is restarted. With SQLite: one
 server, killed as often. Players repeat what was not answered with the same key. When the time is
 over, the killing stops and all matches are played to their end; then every move that was
-acknowledged is compared with the records. Prints the figures; the exit code says if all is well.
+acknowledged is compared with the records. A stream at each table is opened again wherever it is
+cut, and must tell every event once. Prints the figures; the exit code says if all is well.
 """
 
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import shutil
@@ -20,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -161,6 +164,19 @@ class Seated:
     is_over: bool = False
     repeated: int = 0
     problem: str = ""
+    heard: int = 0
+    """The number of the last event that the stream told."""
+    heard_twice: int = 0
+    heard_the_end: bool = False
+    came_back: int = 0
+    """How often the stream was opened again."""
+
+    def hear(self, told: dict[str, Any]) -> None:
+        for event in told["events"]:
+            if event["number"] <= self.heard:
+                self.heard_twice += 1
+            self.heard = max(self.heard, event["number"])
+        self.heard_the_end = told["stage"] == "over"
 
 
 class Players:
@@ -250,9 +266,27 @@ class Players:
         for seat, played in table.played.items():
             written = [one["move"] for one in lines if one.get("seat") == seat and "move" in one]
             if written != played:
-                lost += max(0, len(played) - len(written)) or (len(played) == len(written))
-                doubled += max(0, len(written) - len(played))
+                lost += (Counter(played) - Counter(written)).total() or 1
+                doubled += (Counter(written) - Counter(played)).total()
         return lost, doubled
+
+    async def listen(self, table: Seated) -> None:
+        """Follow the first seat's stream; whenever it is cut, go on behind the last event."""
+        path, headers = (
+            f"/api/tables/{table.id}/stream",
+            {"Authorization": f"Bearer {table.tokens[0]}"},
+        )
+        while not table.heard_the_end:
+            asked = {"seat": 0, "since": table.heard}
+            with contextlib.suppress(httpx.TransportError):
+                async with self._http.stream("GET", path, params=asked, headers=headers) as stream:
+                    async for line in stream.aiter_lines():
+                        if line.startswith("data: "):
+                            table.hear(json.loads(line.removeprefix("data: ")))
+                        if table.heard_the_end:
+                            return
+            table.came_back += 1
+            await asyncio.sleep(0.1 + 0.2 * self._rng.random())
 
     async def close(self) -> None:
         await self._http.aclose()
@@ -319,6 +353,7 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
     playing = [
         asyncio.create_task(players.play(table, seat)) for table in tables for seat in table.tokens
     ]
+    listening = [asyncio.create_task(players.listen(table)) for table in tables]
     watching = asyncio.create_task(trouble.watch())
     await trouble.make(options.minutes * 60)
     watching.cancel()
@@ -327,7 +362,8 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
             process.start()
     before = players.answered
     _, late = await asyncio.wait(playing, timeout=options.patience)
-    for task in late:
+    _, deaf = await asyncio.wait(listening, timeout=60.0)
+    for task in (*late, *deaf):
         task.cancel()
     lost = doubled = unfinished = 0
     for table in tables:
@@ -345,10 +381,15 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
     shown.add_row("slowest answer", f"{players.slowest:.1f} s")
     shown.add_row("moves lost", str(lost))
     shown.add_row("moves doubled", str(doubled))
+    shown.add_row("streams opened again", str(sum(table.came_back for table in tables)))
+    shown.add_row("events heard twice", str(sum(table.heard_twice for table in tables)))
+    heard = sum(table.heard_the_end for table in tables)
+    shown.add_row("streams that told the end", f"{heard} of {len(tables)}")
     shown.add_row("tables finished", f"{len(tables) - unfinished} of {len(tables)}")
     console.print(shown)
     await players.close()
-    return not (lost or doubled or unfinished)
+    is_heard = heard == len(tables) and not any(table.heard_twice for table in tables)
+    return is_heard and not (lost or doubled or unfinished)
 
 
 def until_ready(ports: Sequence[int]) -> None:

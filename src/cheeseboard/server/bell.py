@@ -18,8 +18,13 @@ LOOK: Final = 1.0
 AGAIN: Final = 0.2
 """Seconds until somebody whose line was cut calls again."""
 
-KEEP_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""How soon a line to a machine that has gone silent is given up."""
+LINE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+"""How soon a line to a machine that does not answer, or has gone silent, is given up."""
 
 MOST_BYTES: Final = 7_900
 """What PostgreSQL takes in one notification, less a little."""
@@ -91,8 +96,7 @@ class PostgresBell:
     def _listen_until_cut(self) -> None:
         import psycopg
 
-        options: dict[str, Any] = {**KEEP_ALIVE, "connect_timeout": 5}
-        with psycopg.connect(self._address, autocommit=True, **options) as line:
+        with psycopg.connect(self._address, autocommit=True, **LINE) as line:
             line.execute(f"LISTEN {CHANNEL}")
             self._tell(None)
             while not self._is_ending.is_set():

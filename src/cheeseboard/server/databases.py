@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError
 
-from cheeseboard.server.bell import CHANNEL, LocalBell, PostgresBell, Ring, pack
+from cheeseboard.server.bell import CHANNEL, LINE, LocalBell, PostgresBell, Ring, pack
 from cheeseboard.server.locking import FileLock
 
 MAGIC: Final = b"SQLite format 3\0"
@@ -101,7 +101,9 @@ class Postgres:
     writers: Final = WRITERS
 
     def __init__(self, url: URL) -> None:
-        self.engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True)
+        self.engine = create_engine(
+            url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True, connect_args=LINE
+        )
         plain = url.set(drivername="postgresql")
         self.bell = PostgresBell(plain.render_as_string(hide_password=False))
 

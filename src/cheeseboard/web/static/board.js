@@ -16,6 +16,7 @@ export class Board {
     this.zoomed = 1;
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("scroll", () => this.hold(), true);
     this.large = new LargeViews();
     this.refresh();
   }
@@ -112,6 +113,13 @@ export class Board {
   choose(element) {
     this.chosen = element.id;
     this.light();
+    this.reveal();
+  }
+
+  // On a long board, what comes next may lie beyond the edge.
+  reveal() {
+    const next = [...document.querySelectorAll(".board .is-next")];
+    if (next.length && !next.some(isInSight)) next[0].scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   unchoose() {
@@ -163,8 +171,22 @@ export class Board {
     const steps = [1, 1.6, 2.4];
     const index = Math.max(0, Math.min(steps.length - 1, steps.indexOf(this.zoomed) + step));
     this.zoomed = steps[index];
-    document.getElementById("stage").style.setProperty("--zoom", this.zoomed);
-    document.getElementById("stage").classList.toggle("is-zoomed", this.zoomed > 1);
+    const stage = document.getElementById("stage");
+    const across = (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth;
+    const down = (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight;
+    stage.style.setProperty("--zoom", this.zoomed);
+    stage.classList.toggle("is-zoomed", this.zoomed > 1);
+    stage.scrollLeft = across * stage.scrollWidth - stage.clientWidth / 2;
+    stage.scrollTop = down * stage.scrollHeight - stage.clientHeight / 2;
+    this.hold();
+  }
+
+  // The buttons of the zoom stay in their corners, wherever the board is scrolled to.
+  hold() {
+    const stage = document.getElementById("stage");
+    for (const button of stage?.querySelectorAll(":scope > .zoom button") ?? []) {
+      button.style.translate = `${stage.scrollLeft}px ${stage.scrollTop}px`;
+    }
   }
 
   // --- keys: arrows go to the nearest element in that direction, Enter and Space press
@@ -209,6 +231,11 @@ export class Board {
 // All choices in which an element has a part.
 function texts(element) {
   return [element.dataset.moves, element.dataset.then].filter(Boolean).flatMap((all) => all.split("|"));
+}
+
+function isInSight(element) {
+  const [x, y] = centre(element);
+  return element.contains(document.elementFromPoint(x, y));
 }
 
 function centre(element) {
