@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-import cheeseboard as cb
 from cheeseboard.game import Seat
+from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.board.motion import motions
 from cheeseboard.match import Match
 from cheeseboard.motion import Act, Draw, Fly, Glimpse, Mark, Motion, flat, lasts
@@ -13,7 +13,7 @@ LOOK: Final = 2500
 
 
 def begun() -> Match[Any, Any]:
-    match = cb.new_match("burg_appenzell", seats=2, seed=7, options={"first_seat": 0})
+    match = Match.new(GAME, seats=2, seed=7, options={"first_seat": 0})
     match.play(0, "place a1")
     match.play(1, "place g7")
     return match
