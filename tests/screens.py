@@ -13,6 +13,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 
+from cheeseboard import registry
 from cheeseboard.testing.browser import (
     DESK,
     GAME,
@@ -25,10 +26,16 @@ from cheeseboard.testing.browser import (
     chromium,
     play_on,
 )
+from cheeseboard.testing.browser.fixtures import SETTLE_PACE
+from cheeseboard.testing.browser.people import sit_down
 
 SCREENS: Final = (DESK, PHONE)
 LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
 SEED: Final = 7
+FRAMES: Final = 8
+EVERY: Final = 300
+"""Frames of a story, and milliseconds between them."""
+MOST_MOVES: Final = 30
 
 console = Console(highlight=False)
 Prepare = Callable[[Page], None]
@@ -84,9 +91,10 @@ class Pictures:
 
 def meet(browser: Browser, server: Server, name: str) -> Person:
     context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+    context.add_init_script(SETTLE_PACE.replace("PACE", "0"))
     person = Person(name, context.new_page(), server.address)
     person.page.goto("/")
-    person.page.locator(".menu summary").click()
+    person.page.locator(".menu > summary").click()
     person.page.locator("#my-name").fill(name)
     person.page.locator("form[action='/me/name'] button").click()
     return person
@@ -103,7 +111,7 @@ def before_the_match(pictures: Pictures, anna: Person, boris: Person) -> None:
     ):
         anna.page.goto(address)
         pictures.take(anna, name, is_tall=is_tall)
-    pictures.take(anna, "menu", lambda page: page.locator(".menu summary").click())
+    pictures.take(anna, "menu", lambda page: page.locator(".menu > summary").click())
     anna.open_table(seats=3)
     pictures.take(anna, "lobby-alone")
     address = anna.open_table(seats=4)
@@ -208,6 +216,32 @@ def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person)
     pictures.take(anna, "front", is_tall=True)
 
 
+def stories(pictures: Pictures, server: Server) -> None:
+    """What the others did in each game, as it is told: frames of the first long story."""
+    for game in registry.ids():
+        server.deal(SEED)
+        context = pictures.browser.new_context(base_url=server.address, **DESK.settings())
+        context.set_default_timeout(60_000)
+        person = Person("Anna", context.new_page(), server.address)
+        sit_down([person], game, 3)
+        taste, frames = Taste(SEED), 0
+        bar = person.page.locator("#telling")
+        for _ in range(MOST_MOVES):
+            if frames > 2 or not person.wait_for_turn(60):
+                break
+            frames = 0
+            button = person.button(taste.choose(person.offers()).text)
+            button.evaluate("o => { o.dataset.confirmed = 'yes'; o.form.requestSubmit(o); }")
+            person.settle()
+            while frames < FRAMES and (bar.is_visible() or not person.state().startswith("mine")):
+                if bar.is_visible():
+                    frames += 1
+                    person.page.screenshot(path=pictures.folder / f"story-{game}-{frames}.png")
+                person.page.wait_for_timeout(EVERY)
+        console.print(f"story-{game}: {frames} pictures")
+        context.close()
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     server = Server.for_tests(Path(tempfile.mkdtemp()))
@@ -222,6 +256,7 @@ def main(folder: Path) -> None:
             before_the_match(pictures, anna, boris)
             in_the_match(pictures, server, anna)
             with_others(pictures, server, anna, boris)
+            stories(pictures, server)
     finally:
         server.stop()
     console.print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}.")

@@ -92,7 +92,9 @@ def test_a_tab_that_nobody_sees_catches_up_at_once(meet: Meet) -> None:
     )
     assert wait_for_told(person, "ready")[-2:] == ["ask 1", "ready"]
     person.page.evaluate("tell(100000); tell(100000)")
-    person.page.wait_for_function("window.told.filter(([what]) => what === 'ready').length === 2")
+    person.page.wait_for_function(
+        "() => window.told.filter(([what]) => what === 'ready').length === 2"
+    )
     assert told(person)[-3:] == ["see 2 ask 2", "see 3 ask 3", "ready"]
 
 
@@ -128,5 +130,5 @@ def test_an_own_move_is_shown_without_waiting(meet: Meet, server: Server) -> Non
     person.wait_for_turn(20)
     person.page.evaluate(FRAMES)
     person.press("enter g1")
-    person.page.wait_for_function("window.first !== null")
+    person.page.wait_for_function("() => window.first !== null")
     assert not person.page.evaluate("document.querySelector('#moves').inert")

@@ -93,6 +93,6 @@ def test_bids_are_turned_over_as_at_the_table(replay: Callable[..., Person]) -> 
     heading(person, 2)
     person.page.locator("a[rel=next]").click()
     person.page.wait_for_function(
-        "document.getElementById('bid-0').getAnimations().some(one => one.playState === 'running')"
+        "() => document.querySelector('#bid-0').getAnimations().some(o => o.currentTime > 0)"
     )
     heading(person, 3)

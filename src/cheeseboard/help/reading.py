@@ -115,6 +115,8 @@ class Help:
     """The events that end a round."""
     times: int = 1
     """How many of these make a balance."""
+    is_opening: bool = False
+    """Whether the events open a round instead, so that all but the first also end one."""
     columns: tuple[Column, ...] = ()
     decided: tuple[Decided, ...] = ()
     boxes: tuple[Box, ...] = ()
@@ -181,6 +183,7 @@ KEYS: Final = (
 def _help(game: str, data: Mapping[str, Any], files: tuple[Path, ...]) -> Help:
     ends = dict(data.get("round", {}))
     times = ends.pop("times", 1)
+    is_opening = ends.pop("opens", False)
     found = Help(
         game=game,
         facts=tuple(read_fact(name, one) for name, one in data.get("facts", {}).items()),
@@ -190,6 +193,7 @@ def _help(game: str, data: Mapping[str, Any], files: tuple[Path, ...]) -> Help:
         reasons=tuple(_reason(one) for one in data.get("reason", [])),
         round=read_fact("round", ends) if ends else None,
         times=times,
+        is_opening=is_opening,
         columns=tuple(_column(one) for one in data.get("summary", [])),
         decided=tuple(
             Decided(one.get("say") or f"decided-{one['id']}", one.get("when", ""))

@@ -140,6 +140,8 @@ class Adviser:
         if wanted is None:
             return []
         found = [at for at, event in enumerate(self.told) if added(wanted, [event], self.seat)]
+        if self.help.is_opening:
+            found = [at - 1 for at in found[1:]]
         return found[self.help.times - 1 :: self.help.times]
 
     def _flow(self, column: Column, events: Sequence[Event], seat: Seat) -> int:

@@ -15,6 +15,7 @@ from collections.abc import (
 )
 from contextlib import aclosing, contextmanager
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any, Final
 
@@ -33,6 +34,9 @@ from cheeseboard.server.unknown import shown
 from cheeseboard.web.addresses import outside
 from cheeseboard.web.boards import board
 from cheeseboard.web.render import render, translator
+
+PICTURE: Final = "stage"
+"""The part that is sent as changes to the one before."""
 
 HEARTBEAT: Final = 10.0
 """Seconds after which a silent stream shows that it lives."""
@@ -89,6 +93,22 @@ def story(
     ]
     long = [lasts(motions) for motions in moving]
     return Story(news, sum(long), sum(max(one, READ) for one in long if one))
+
+
+Edit = tuple[int, int, str | None]
+"""From which line, how many lines go, and the lines that come instead."""
+
+
+@lru_cache(maxsize=64)
+def edits(before: str, after: str) -> tuple[Edit, ...]:
+    """What makes one text of another, by lines."""
+    old, new = before.split("\n"), after.split("\n")
+    found = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    return tuple(
+        (one, two - one, "\n".join(new[three:four]) if three < four else None)
+        for kind, one, two, three, four in found
+        if kind != "equal"
+    )
 
 
 def title(page: TablePage, language: str) -> str:
@@ -164,7 +184,7 @@ class Watch:
         language: str,
         since: int | None,
         shown: str,
-        pace: Pace,
+        pace: Pace | None,
         hall: Hall,
         lobby: Callable[[Table], Awaitable[str]],
         chat: Callable[[Table], Awaitable[str]],
@@ -176,7 +196,10 @@ class Watch:
         self._heard = since
         self._shown = shown
         """The mark of what the page shows already."""
-        self._pace = pace
+        self._pace = pace or AT_ONCE
+        self._takes_edits = pace is not None
+        """Whether a script is there, which keeps the picture that it was sent."""
+        self._picture = ""
         self._hall = hall
         self._lobby = lobby
         self._chat = chat
@@ -239,13 +262,27 @@ class Watch:
         told = [event for _, event in match.events(page.seat, since, is_present=self._is_present)]
         before, self._view = self._view, page.view
         self._heard, self._is_present = page.event_number, True
+        edited = self._edited(drawn)
         html = self._log(page, told) + changes(drawn, self._sent)
-        if not html and not told:
+        if not html and not told and not edited:
             return ""
         tale = story(self._table.game, told, page.say, page.seat, before, page.view)
         pace = self._table.paces.get(self._person, AT_ONCE)
         self._hall.thinking.wait_for(self._table, self._person, tale.seconds(pace))
-        return message(page.event_number, "update", update(page, self._language, tale.news, html))
+        data = update(page, self._language, tale.news, html) | edited
+        return message(page.event_number, "update", data)
+
+    def _edited(self, drawn: Mapping[str, str]) -> dict[str, Any]:
+        """The picture is by far the longest part: what has changed in one that was sent already."""
+        before, after = self._picture, drawn[PICTURE]
+        is_sent = self._sent.get(PICTURE) == digest(after)
+        if not self._takes_edits or is_sent:
+            return {}
+        self._picture = after
+        if not before or self._sent.get(PICTURE) != digest(before):
+            return {}
+        self._sent[PICTURE] = digest(after)
+        return {"edits": edits(str(outside(before)), str(outside(after)))}
 
     def _drawn(self, *, with_log: bool) -> tuple[TablePage, Mapping[str, str]]:
         return table_parts(
@@ -265,7 +302,8 @@ class Watch:
     async def _lobby_message(self) -> str:
         if self._table.stage != "open":
             return self._come_and_see("lobby")
-        html = changes({"lobby": await self._lobby(self._table)}, self._sent)
+        lobby, chat = await self._lobby(self._table), await self._chat(self._table)
+        html = changes({"lobby": lobby, "chat": chat}, self._sent)
         return message(0, "update", {"html": html}) if html else ""
 
     def _come_and_see(self, part: str) -> str:

@@ -11,6 +11,9 @@ from markupsafe import Markup
 
 from cheeseboard.events import Seat
 from cheeseboard.game import UnreadableMove
+from cheeseboard.server.game_page import figures
+from cheeseboard.server.help_page import symbol_marks
+from cheeseboard.server.helping import is_helped
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
 from cheeseboard.server.requests import AskedSeat, AtTable, Change, HeardEvent, hall, seen_table
@@ -28,7 +31,8 @@ from cheeseboard.server.visitor import (
     whole,
 )
 from cheeseboard.web import rules
-from cheeseboard.web.render import board_css, render
+from cheeseboard.web.art import file_ids
+from cheeseboard.web.render import HOME, board_css, render
 
 router = APIRouter(include_in_schema=False)
 
@@ -45,9 +49,11 @@ async def table_or_lobby(
     table = await seen_table(request, id, who)
     if table.stage == "closed":
         raise Refused(410, "refuse-table-closed")
-    if table.match is None:
-        return html(request, who, "lobby.html", **lobby_context(request, who, table))
     chat = await draw_chat(request, who, table)
+    if table.match is None:
+        context = lobby_context(request, who, table)
+        context |= {"parts": {"chat": Markup(chat)}, "may_write": may_write(table, who.id)}
+        return html(request, who, "lobby.html", **context)
     page, drawn = table_parts(table, who.id, wanted, who.language)
     drawn = {**drawn, "chat": chat}
     return html(
@@ -62,6 +68,10 @@ async def table_or_lobby(
         table_game=table.game,
         css=board_css(table.game),
         sections=rules.sections(table.game, who.language),
+        figures=figures(table.game, who.language),
+        is_helped=await is_helped(request, who, table.game),
+        symbols=symbol_marks(table.game),
+        more_art=file_ids(HOME / "lesson.svg"),
     )
 
 
@@ -83,7 +93,7 @@ async def watch(
         who.language,
         since if last_event_id is None else last_event_id,
         seen,
-        told_pace(request.cookies.get(PACE_COOKIE, "")),
+        told_pace(request.cookies[PACE_COOKIE]) if PACE_COOKIE in request.cookies else None,
         hall(request),
         bound(draw_lobby, request, who),
         bound(draw_chat, request, who),

@@ -1,5 +1,6 @@
 """What a viewer sees of a table in play and after it, made from the viewer's view alone."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -10,6 +11,7 @@ from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
+from cheeseboard.server.help_page import Aid, aid
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
@@ -17,7 +19,18 @@ from cheeseboard.web.boards import board
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
-WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading", "leave")
+WITHOUT_LOG: Final = (
+    "stage",
+    "strip",
+    "decision",
+    "moves",
+    "players",
+    "heading",
+    "leave",
+    "aid",
+)
+HEADINGS: Final = ("event-stage", "event-round", "event-turn")
+"""Events by which games say that something begins; the log shows them as headings."""
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
 
@@ -61,6 +74,12 @@ class PlayerLine:
     is_out: bool
     """Whether the person has resigned."""
     panel: Any
+    presence: str = ""
+    """Whether a person is `here` or `away`; empty for bots and where nobody plays any more."""
+    left_at: int = 0
+    """When somebody who is away was last here, by the clock on the wall."""
+    minutes: int = 0
+    """How long ago that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +91,8 @@ class LogLine:
     rules: tuple[str, ...]
     shows: str
     """Places that the sentence speaks of, separated by blanks."""
+    is_heading: bool
+    """Whether a round or a turn begins with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +146,8 @@ class TablePage:
     """Whether the viewer has a say in that, and may resign."""
     halted: int
     """The version of the rules by which the match was begun, if it cannot go on; else 0."""
+    aid: Aid
+    """What help has to say."""
 
     @property
     def log(self) -> tuple[LogLine, ...]:
@@ -209,7 +232,8 @@ def match_page(
     has_choices = is_my_turn and not match.is_halted
     choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if has_choices else ()  # type: ignore[arg-type]
     stand_in = seat is not None and table.players[seat].kind == "bot"
-    told = [event.message for event in (events if events is not None else _known(match, seat))]
+    heard = events if events is not None else _known(match, seat)
+    told = [event.message for event in heard]
     drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
     held = _held(match, seat, choices) if seat is not None and has_choices else frozenset()
     groups = groups_of(choices, say, held)
@@ -255,6 +279,9 @@ def match_page(
         has_standing=is_live and not outcome and bool(match.standing),
         may_end=is_live and not outcome and person in table.people(),
         halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
+        aid=aid(match, seat, view, choices, heard, names, language)
+        if is_live and seat is not None and curtain is None
+        else Aid(),
     )
 
 
@@ -329,9 +356,20 @@ def _players(
             and (number in mine or (bool(mine) and table.is_away(players[number].person))),
             is_out=players[number].is_out,
             panel=scene.panels[number],
+            **(_presence(table, players[number]) if is_live and to_act else {}),
         )
         for number, name in enumerate(table.seat_names())
     )
+
+
+def _presence(table: Table, player: Player) -> dict[str, Any]:
+    if player.kind != "person":
+        return {}
+    if not table.is_away(player.person):
+        return {"presence": "here"}
+    away = table.away_for(player.person)
+    left_at = round((time.time() - away) / 60) * 60
+    return {"presence": "away", "left_at": left_at, "minutes": max(1, int(away // 60))}
 
 
 def seat_letter(spoken: Words, seat: Seat) -> str:
@@ -353,6 +391,7 @@ def log_line(event: Event, say: Say) -> LogLine:
         sentence=say(event.message),
         rules=event.rules,
         shows=shows,
+        is_heading=event.message.key in HEADINGS,
     )
 
 

@@ -10,7 +10,6 @@ from cheeseboard.games.smash_up.flow import different_waiting
 from cheeseboard.games.smash_up.foresight import after_choice
 from cheeseboard.games.smash_up.hooks import QUESTIONS, WORDINGS
 from cheeseboard.games.smash_up.moves import Move
-from cheeseboard.games.smash_up.rules import moves
 from cheeseboard.games.smash_up.rules.turn import due_cards
 from cheeseboard.games.smash_up.state import ACTION, BLOSSOM, GROVE, MINION, Frame, Position
 
@@ -72,10 +71,10 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         return Label(Message("move-card", {"card": CARD_IDS[move.value]}), Message("group-cards"))
     if move.kind == "ability":
         return _ability_label(view, frame, move)
-    return _word_label(view, seat, frame, move)
+    return _word_label(view, frame, move)
 
 
-def _word_label(view: Position, seat: Seat, frame: Frame, move: Move) -> Label:
+def _word_label(view: Position, frame: Frame, move: Move) -> Label:
     if move.kind == "draft":
         message = Message("move-draft", {"faction": FACTIONS[move.value]})
         return Label(message, Message("group-draft"))
@@ -83,10 +82,7 @@ def _word_label(view: Position, seat: Seat, frame: Frame, move: Move) -> Label:
         return Label(Message("move-take", {"count": move.value}), Message("group-number"))
     if move.kind == "end":
         ready = sum(is_ready(view, place) for place in places(view))
-        message = Message("move-end", {"count": ready})
-        can_do_more = any(other.kind != "end" for other in moves(view, seat))
-        question = Message("confirm-end") if can_do_more else None
-        return Label(message, Message("group-end"), confirm=question)
+        return Label(Message("move-end", {"count": ready}), Message("group-end"))
     if move.kind == "none":
         declined = QUESTIONS[frame.ask].declined
         return Label(Message(f"move-none-{declined}"), Message("group-decline"))

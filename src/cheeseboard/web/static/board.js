@@ -16,6 +16,7 @@ export class Board {
     this.zoomed = 1;
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("scroll", () => this.hold(), true);
     this.large = new LargeViews();
     this.refresh();
   }
@@ -170,8 +171,22 @@ export class Board {
     const steps = [1, 1.6, 2.4];
     const index = Math.max(0, Math.min(steps.length - 1, steps.indexOf(this.zoomed) + step));
     this.zoomed = steps[index];
-    document.getElementById("stage").style.setProperty("--zoom", this.zoomed);
-    document.getElementById("stage").classList.toggle("is-zoomed", this.zoomed > 1);
+    const stage = document.getElementById("stage");
+    const across = (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth;
+    const down = (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight;
+    stage.style.setProperty("--zoom", this.zoomed);
+    stage.classList.toggle("is-zoomed", this.zoomed > 1);
+    stage.scrollLeft = across * stage.scrollWidth - stage.clientWidth / 2;
+    stage.scrollTop = down * stage.scrollHeight - stage.clientHeight / 2;
+    this.hold();
+  }
+
+  // The buttons of the zoom stay in their corners, wherever the board is scrolled to.
+  hold() {
+    const stage = document.getElementById("stage");
+    for (const button of stage?.querySelectorAll(":scope > .zoom button") ?? []) {
+      button.style.translate = `${stage.scrollLeft}px ${stage.scrollTop}px`;
+    }
   }
 
   // --- keys: arrows go to the nearest element in that direction, Enter and Space press

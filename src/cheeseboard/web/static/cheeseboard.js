@@ -2,7 +2,8 @@
 // Every page works without it; it only makes a table live.
 
 import { Board } from "./board.js";
-import { hideIdea, showIdea } from "./hints.js";
+import "./talk.js";
+import { hideIdea, redraw, showIdea } from "./hints.js";
 import { Director, announce } from "./director.js";
 import { sound } from "./sounds.js";
 
@@ -57,6 +58,17 @@ for (const button of document.querySelectorAll("[data-share]")) {
     button.querySelector("span").textContent = button.dataset.done;
   });
 }
+
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && document.querySelector(".menu[open]");
+  if (!menu) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary").focus();
+});
+
+// A focus that a press has moved is not drawn: only who uses keys needs to see where it is.
+document.addEventListener("pointerdown", () => { document.documentElement.dataset.input = "pointer"; }, true);
+document.addEventListener("keydown", () => { delete document.documentElement.dataset.input; }, true);
 
 // What cannot be taken back is asked first.
 document.addEventListener("click", (event) => {
@@ -132,6 +144,18 @@ document.addEventListener("keydown", (event) => {
 const main = document.querySelector("main[data-table]");
 if (main) sitDown(main);
 else document.getElementById("main")?.addEventListener("update", (event) => apply(event.detail.data));
+if (!main) document.addEventListener("submit", sayBefore);
+
+// Talk before the match: what is said comes back by the stream.
+async function sayBefore(event) {
+  const form = event.target;
+  if (!form.matches(".chat-form")) return;
+  event.preventDefault();
+  const headers = { Accept: "application/vnd.cheeseboard+json" };
+  const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers });
+  if (answer.ok) form.reset();
+  else form.submit();
+}
 
 async function apply(data) {
   const update = typeof data === "string" ? JSON.parse(data) : data;
@@ -155,6 +179,7 @@ function sitDown(main) {
   let focus = null;
   let turn = whose();
   let isTalking = false;
+  let isPressed = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
   async function show(data) {
@@ -162,7 +187,8 @@ function sitDown(main) {
     const isNews = Boolean(update.news) && update.number > heard;
     if (isNews) heard = update.number;
     else update.news = null;
-    update.isOwn = isNews && underWay !== null;
+    update.isOwn = isNews && isPressed;
+    if (isNews) isPressed = false;
     focus = board.focus() ?? focus;
     if (update.error) director.cut();
     if (update.error) tell(update.html ? "" : update.error);
@@ -186,12 +212,15 @@ function sitDown(main) {
 
   async function swap(html) {
     focus = board.focus() ?? focus;
+    const before = decision();
+    const hint = [...document.querySelectorAll("#hint > *")];
     await apply({ html });
+    if (decision() === before) keepHint(hint);
     board.refresh();
     board.refocus(focus);
     if (asked && !asked.isConnected) stopAsking();
     if (held && !held.isConnected) letGo();
-    if (!document.querySelector("#hint .idea")) hideIdea();
+    redraw(document.querySelector("#hint .idea"));
   }
 
   function begin({ news }) {
@@ -231,7 +260,24 @@ function sitDown(main) {
   }
   document.querySelector("[data-setting=pace]")?.addEventListener("change", () => { director.cut(); tellPace(); });
 
-  main.addEventListener("update", (event) => show(event.detail.data));
+  // The stream sends a picture once, and then what has changed in its lines.
+  let picture = "";
+
+  function redrawn(data) {
+    const update = typeof data === "string" ? JSON.parse(data) : data;
+    const sent = update.html?.match(/<hx-partial hx-target="#stage" [^>]*>([^]*?)<\/hx-partial>/);
+    if (sent) picture = sent[1];
+    if (!update.edits) return update;
+    const lines = picture.split("\n");
+    for (const [line, count, text] of update.edits.toReversed()) {
+      lines.splice(line, count, ...(text === null ? [] : text.split("\n")));
+    }
+    picture = lines.join("\n");
+    update.html += `<hx-partial hx-target="#stage" hx-swap="outerMorph">${picture}</hx-partial>`;
+    return update;
+  }
+
+  main.addEventListener("update", (event) => show(redrawn(event.detail.data)));
 
   // A refusal stays until it can have been read, even if the next news comes at once.
   function tell(text) {
@@ -343,6 +389,7 @@ function sitDown(main) {
     hush();
     director.cut();
     director.forget();
+    isPressed = true;
     button?.setAttribute("aria-busy", "true");
     const picture = arrival();
     const answer = await post(url, body);
@@ -513,6 +560,14 @@ function sitDown(main) {
     if (event.target.closest("[data-show-idea]")) pointAt(event.target.closest(".idea"));
     if (wanted || event.target.closest("[data-hide-hint]")) forgetHint();
   });
+
+  // What others do meanwhile leaves a hint as good as it was.
+  function keepHint(content) {
+    const hint = document.getElementById("hint");
+    if (!hint || hint.childElementCount || !content.length) return;
+    hint.className = "hint";
+    hint.replaceChildren(...content);
+  }
 
   function forgetHint() {
     hideIdea();

@@ -7,10 +7,9 @@
 import { Play, look, mark, plan } from "./motions.js";
 
 // Milliseconds: to read a sentence; how long one's own move may still be told when the next question
-// is there; from when on it is told with sentences like those of others.
+// is there, without sentences like those of others.
 const READ = 1400;
 const SHORT = 700;
-const LONG = 3000;
 
 const QUESTION = ["moves", "decision"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -100,6 +99,18 @@ export class Director {
   // --- one after the other
 
   async work() {
+    try {
+      await this.tellAll();
+    } finally {
+      this.working = null;
+      this.play = null;
+      this.lower(this.isCut);
+      this.isCut = false;
+      this.ready();
+    }
+  }
+
+  async tellAll() {
     while (this.queue.length) {
       const update = this.queue.shift();
       this.begin(update);
@@ -110,12 +121,9 @@ export class Director {
       if (plot) await this.tellStory(update, plot, story);
       else if (this.queue.length) await this.put(story);
       else await this.ask(story);
+      this.keep(update.news ?? []);
       if (this.held && !this.queue.length) await this.ask("");
     }
-    this.working = null;
-    this.lower(this.isCut);
-    this.isCut = false;
-    this.ready();
   }
 
   // What there is to play of an update; null if it is shown at once.
@@ -123,6 +131,7 @@ export class Director {
     const pace = this.pace();
     if (!update.news?.length || !pace || this.isCut || document.hidden) return null;
     const found = plan(update.news, pace);
+    if (stillness.matches && update.isOwn && found.total <= SHORT) return null;
     if (stillness.matches) {
       found.lines = found.lines.filter((line) => line.ms);
       for (const line of found.lines) line.ms = Math.max(line.ms, READ * pace);
@@ -135,8 +144,8 @@ export class Director {
     const isShort = update.isOwn && plot.total <= SHORT;
     const play = new Play(stillness.matches ? [] : plot.steps);
     this.play = play;
-    if (!update.isOwn || plot.total > LONG * this.pace()) this.caption(plot);
-    if (!isShort && this.held) document.getElementById("moves")?.setAttribute("inert", "");
+    if (!isShort) this.caption(plot);
+    if (!isShort && this.held) this.quiet(true);
     if (!stillness.matches && plot.drawAt) {
       play.remember();
       play.start(true, 0);
@@ -152,14 +161,17 @@ export class Director {
       await this.wait(plot.total - drawAt);
       play.stop();
     }
-    const staying = plot.steps.filter((step) => step.stays).flatMap((step) => step.at);
-    if (staying.length) {
-      this.marks = staying;
-      mark(this.marks);
-    }
     if (stillness.matches) plot.steps.filter((step) => step.do === "look").forEach((step) => look(step.at[0]));
     this.hush();
     this.play = null;
+  }
+
+  // What stays marked, also where nothing moved.
+  keep(news) {
+    const staying = plan(news, 0).steps.filter((step) => step.stays).flatMap((step) => step.at);
+    if (!staying.length) return;
+    this.marks = [...new Set([...this.marks, ...staying])];
+    mark(this.marks);
   }
 
   async put(html) {
@@ -172,8 +184,14 @@ export class Director {
     const question = this.held;
     this.held = "";
     await this.put(story + question);
-    document.getElementById("moves")?.removeAttribute("inert");
+    this.quiet(false);
     if (this.title) document.title = this.title;
+  }
+
+  // The old question cannot be answered while the new one waits for its story.
+  quiet(isQuiet) {
+    document.getElementById("moves")?.toggleAttribute("inert", isQuiet);
+    document.body.classList.toggle("is-telling", isQuiet);
   }
 
   wait(ms) {

@@ -17,6 +17,12 @@ export function hideIdea() {
   showIdea([]);
 }
 
+// After the picture has changed; without an idea nothing is left to show.
+export function redraw(idea) {
+  if (!idea) shown = [];
+  draw();
+}
+
 for (const event of ["resize", "scroll"]) window.addEventListener(event, () => { if (shown.length) draw(); }, true);
 
 function draw() {

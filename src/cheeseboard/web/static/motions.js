@@ -329,11 +329,18 @@ export class Play {
 
   // --- things that change their looks for a while
 
+  // A class that is given again before its end stays until the last one ends.
   dress(element, name, ms) {
+    const key = `${name} worn`;
+    element[key] = (element[key] ?? 0) + 1;
     element.style.setProperty("--lasts", `${ms}ms`);
     element.classList.add(name);
-    const end = this.ending(() => element.classList.remove(name));
-    setTimeout(() => { this.endings.delete(end); end(); }, ms);
+    const end = this.ending(() => {
+      if (!this.endings.delete(end)) return;
+      element[key] -= 1;
+      if (!element[key]) element.classList.remove(name);
+    });
+    setTimeout(end, ms);
   }
 
   play_cheer(step, start) {

@@ -37,7 +37,7 @@ extra = The Workshop lets you play <b>another action</b>. Use it or keep your ca
     .task = Play on as you like, then end your turn.
     .praise = The Workshop breaks!
     .know = Bases are scored at the <b>end of a turn</b>.
-extra-else = Then less than <b>20</b> would be left at the Workshop, and it would not break. Press <b>No minion</b> instead.
+extra-else = Then less than <b>20</b> would be left at the Workshop, and it would not break. Press <b>Move nobody</b> instead.
 extra-else-talent = Better leave your minions there: the Workshop breaks when you <b>end your turn</b>.
 
 break = <b>4 points</b> for the most power, <b>2</b> for the second: that is Brie. All cards there are discarded, and a new base comes.

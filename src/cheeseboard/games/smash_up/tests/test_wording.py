@@ -45,14 +45,6 @@ def test_the_menu_says_what_may_be_played() -> None:
     assert decision.rules == ("SU-2.5", "SU-2.6")
 
 
-@pytest.mark.parametrize("hand", [[], ["gh_ghost"]])
-def test_finishing_asks_while_something_could_be_played(hand: list[str]) -> None:
-    state = at(hands={"A": hand}).state
-    assert len(GAME.moves(state, 0)) == 1 + len(hand)
-    question = GAME.label(state, 0, GAME.read("end")).confirm
-    assert question == (Message("confirm-end") if hand else None)
-
-
 def test_a_base_is_asked_for_the_minion_that_comes() -> None:
     hand = {"A": ["bc_commission", "bc_cub_scout"]}
     play = at(hands=hand)("A play:bc_commission", "A play:bc_cub_scout")

@@ -165,7 +165,6 @@ move-end = { $count ->
     [one] Done playing. 1 base will be scored.
    *[other] Done playing. { $count } bases will be scored.
 }
-confirm-end = There is still something you could play. Finish anyway?
 move-base = { $base } ({ $total } of { $breakpoint })
 move-base-after = { $base } ({ $total }, then { $after } of { $breakpoint })
 move-base-breaks = { $base } ({ $total }, then { $after } of { $breakpoint }: ready to be scored)

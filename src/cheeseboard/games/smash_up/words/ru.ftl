@@ -162,7 +162,6 @@ move-end = { $count ->
     [few] Больше не играть карты. Будет захвачено { $count } базы.
    *[other] Больше не играть карты. Будет захвачено { $count } баз.
 }
-confirm-end = Вы ещё можете что-то сыграть. Всё равно закончить?
 move-base = { $base } ({ $total } из { $breakpoint })
 move-base-after = { $base } ({ $total }, станет { $after } из { $breakpoint })
 move-base-breaks = { $base } ({ $total }, станет { $after } из { $breakpoint }: можно захватить)

@@ -162,7 +162,6 @@ move-end = { $count ->
     [few] Більше не грати карт. Буде захоплено { $count } бази.
    *[other] Більше не грати карт. Буде захоплено { $count } баз.
 }
-confirm-end = Ви ще можете щось зіграти. Усе одно закінчити?
 move-base = { $base } ({ $total } з { $breakpoint })
 move-base-after = { $base } ({ $total }, стане { $after } з { $breakpoint })
 move-base-breaks = { $base } ({ $total }, стане { $after } з { $breakpoint }: можна захопити)

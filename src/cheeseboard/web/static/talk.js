@@ -1,0 +1,50 @@
+// Who is here, and what was said while nobody looked.
+//
+// A new line of the chat is told as the event "cheeseboard:chat" on the document.
+
+const MINUTE = 60000;
+
+let seen = lines();
+
+function lines() {
+  return document.querySelectorAll("#chat .log > li:not(.muted)").length;
+}
+
+function isRead() {
+  return Boolean(document.getElementById("chat")?.getClientRects().length) && !document.hidden;
+}
+
+function count() {
+  if (isRead()) seen = lines();
+  const unread = Math.max(0, lines() - seen);
+  for (const badge of document.querySelectorAll("[data-unread]")) {
+    badge.hidden = !unread;
+    badge.textContent = unread || "";
+    badge.setAttribute("aria-label", `${unread} ${badge.dataset.unread}`);
+  }
+}
+
+const chat = document.getElementById("chat")?.parentElement;
+if (chat) {
+  let before = lines();
+  new MutationObserver(() => {
+    if (lines() > before) document.dispatchEvent(new CustomEvent("cheeseboard:chat"));
+    before = lines();
+    count();
+  }).observe(chat, { childList: true, subtree: true });
+  for (const event of ["click", "change", "visibilitychange"]) document.addEventListener(event, () => setTimeout(count));
+}
+
+// How long ago somebody left, in the reader's words.
+function tellTimes() {
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+  for (const one of document.querySelectorAll("[data-left]")) {
+    const minutes = Math.max(1, Math.round((Date.now() - 1000 * one.dataset.left) / MINUTE));
+    const time = minutes < 60 ? words.format(-minutes, "minute") : words.format(-Math.round(minutes / 60), "hour");
+    const text = one.dataset.frame.replace("…", time);
+    if (one.textContent !== text) one.textContent = text;
+  }
+}
+
+setInterval(tellTimes, MINUTE / 4);
+tellTimes();
