@@ -1,7 +1,8 @@
 """RULES.md of a game, read in one way for all who quote it: pages, terminal, reports, checks.
 
 It is Markdown: headings (`#`, `##`), paragraphs, tables, fenced drawings, and lists in which an
-item that begins with a name in bold (`- **BA-3.2** …`) is a rule, an answer or an option.
+item that begins with a name in bold (`- **BA-3.2** …`) is a rule, an answer or an option. A comment
+`<!-- figure: first/roof -->` is a picture: the position of that step of that lesson.
 """
 
 import re
@@ -17,6 +18,7 @@ RULE: Final = re.compile(r"[A-Z]+-\d+\.\d+[a-z]?")
 
 _ITEM: Final = re.compile(r"- \*\*`?([^*`]+)`?\*\* ?(.*)", re.DOTALL)
 _FENCE: Final = "```"
+_FIGURE: Final = re.compile(r"<!-- figure: ([\w-]+)/([\w-]+) -->")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,15 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
-Block = str | Item | Drawing | Table
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A position that is drawn: a step of one of the game's lessons, whose words explain it."""
+
+    lesson: str
+    step: str
+
+
+Block = str | Item | Drawing | Table | Figure
 """A text is a paragraph, or an item without a name."""
 
 
@@ -103,6 +113,9 @@ def _block(lines: list[str]) -> Block:
         head, _, *rows = [_cells(line) for line in lines]
         return Table(head, tuple(rows))
     text = " ".join(line.strip() for line in lines)
+    figure = _FIGURE.fullmatch(text)
+    if figure:
+        return Figure(figure[1], figure[2])
     item = _ITEM.fullmatch(text)
     return Item(item[1], item[2]) if item else text.removeprefix("- ")
 

@@ -119,7 +119,7 @@ def test_whole_match_by_keyboard(meet: Meet, server: Server) -> None:
     tab_to(person, "a[href='/games/burg_appenzell']")
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/games/burg_appenzell")
-    tab_to(person, "form[action='/play-now'] button")
+    tab_to(person, ".playbox[action='/play-now'] .btn.big")
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/tables/*")
     on_board = in_list = 0
@@ -175,7 +175,7 @@ def test_focus_stays_when_others_move(meet: Meet, server: Server) -> None:
     host.chair(1).get_by_text("Boris").wait_for()
     host.start()
     guest.page.locator("#stage").wait_for()
-    for selector in ("#tab-log", "#outside", ".menu summary"):
+    for selector in ("#tab-log", "#outside", ".menu > summary"):
         host.page.locator(selector).focus()
         before = focus(host)
         guest.wait_for_turn()

@@ -21,6 +21,7 @@ from cheeseboard.server import (
     finished,
     game_page,
     health,
+    helping,
     hints,
     lessons,
     lobby,
@@ -126,7 +127,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    rooms = (health, api, pages, game_page, lobby, play, manners, hints, finished, lessons)
+    rooms = (health, api, pages, game_page, lobby, play, manners, hints, finished, lessons, helping)
     for part in rooms:
         app.include_router(part.router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)

@@ -1,28 +1,46 @@
 """The page of a game: what it is about, how to learn it, how to begin, and its rules."""
 
 import hashlib
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
 
+from cheeseboard import registry
 from cheeseboard.bots import levels
+from cheeseboard.game import Meta
+from cheeseboard.help import card, help_of, help_words
 from cheeseboard.lessons import Lesson, lesson_words
 from cheeseboard.lessons.reading import lessons
+from cheeseboard.rulebook import Figure
+from cheeseboard.server.help_page import SymbolLine, symbol_line
+from cheeseboard.server.helping import finished_matches, is_helped
 from cheeseboard.server.lesson_page import step_picture
 from cheeseboard.server.lessons import DONE, begin_at, found_lesson, place, progress
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html
 from cheeseboard.server.seating import usual_seats
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import visitor
+from cheeseboard.server.visitor import Visitor, visitor
 from cheeseboard.web import rules
+from cheeseboard.web.boards import speaker
 from cheeseboard.web.pictures import POLICY
-from cheeseboard.web.render import bold
+from cheeseboard.web.render import HOME, bold, translator
 from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
+
+FIRST_LEVEL: Final = "beginner"
+USUAL_LEVEL: Final = "medium"
+"""The strength that is chosen before somebody chooses, in a first match and later."""
+DRAWN_FROM: Final = (".py", ".toml", ".ftl", ".html", ".css", ".svg")
+"""Files that a picture can depend on."""
+LEARNER: Final = "learner"
+"""The preset of a first match, where a game has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +70,133 @@ class Panel:
 async def game_page(request: Request, game: str) -> Response:
     who = await visitor(request)
     meta = hall(request).meta(game)
-    lines = lesson_lines(request, game, who.language)
-    seats = usual_seats(meta.seats)
     return html(
         request,
         who,
         "game.html",
         game=meta,
         sections=rules.sections(game, who.language),
-        lessons=lines,
-        now=next((line for line in lines if not line.is_done), lines[0] if lines else None),
-        is_new=not any(line.is_done for line in lines),
-        levels=levels.offered(game, seats),
-        seats=seats,
+        figures=figures(game, who.language),
+        has_reference=bool(help_of(game).boxes),
         panels=panels(game, who.language),
-        preset="learner" if "learner" in meta.presets else "",
+        symbols=symbols(game, who.language),
+        **await beginning(request, who, meta),
     )
+
+
+@router.get("/games/{game}/play")
+async def who_are_you(request: Request, game: str) -> Response:
+    """The one question before a match against bots: new to the game, or not?"""
+    who = await visitor(request)
+    meta = hall(request).meta(game)
+    return html(request, who, "who.html", game=meta, **await beginning(request, who, meta))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxLines:
+    """A part of the quick reference."""
+
+    title: str
+    picture: str
+    lines: tuple[Markup, ...]
+
+
+@router.get("/games/{game}/reference")
+async def reference(request: Request, game: str) -> Response:
+    """One page to print and to lay on the table."""
+    who = await visitor(request)
+    meta = hall(request).meta(game)
+    if not help_of(game).boxes:
+        raise Refused(404, "refuse-no-reference")
+    return html(
+        request,
+        who,
+        "reference.html",
+        game=meta,
+        boxes=boxes(game, who.language),
+        symbols=symbols(game, who.language),
+        panels=panels(game, who.language),
+        count=len(help_of(game).symbols),
+        remember=remembered(game, who.language),
+    )
+
+
+def boxes(game: str, language: str) -> list[BoxLines]:
+    """What help wants on the quick reference."""
+    spoken = help_words(game, language)
+    return [
+        BoxLines(
+            spoken.part(f"reference-{box.id}", "", {}),
+            box.picture,
+            tuple(
+                bold(spoken.part(f"reference-{box.id}-{line}", "", {}))
+                for line in range(1, box.lines + 1)
+            ),
+        )
+        for box in help_of(game).boxes
+    ]
+
+
+def remembered(game: str, language: str) -> list[tuple[str, Markup]]:
+    """What the first lesson wants to be remembered, with its symbols."""
+    for lesson in lessons(game)[:1]:
+        spoken = lesson_words(game, lesson.id, language)
+        return [
+            (picture, bold(spoken.tell(f"remember-{number}", {})))
+            for number, picture in enumerate(lesson.remember, 1)
+        ]
+    return []
+
+
+async def beginning(request: Request, who: Visitor, meta: Meta) -> dict[str, Any]:
+    """How somebody begins: with a lesson, with beginners, or with bots as they like them."""
+    game = meta.id
+    lines = lesson_lines(request, game, who.language)
+    seats = usual_seats(meta.seats)
+    offered = levels.offered(game, seats)
+    finished = await finished_matches(request, who, game)
+    is_new = not finished and not any(line.is_done for line in lines)
+    names = [level.name for level in offered]
+    usual = FIRST_LEVEL if not finished else USUAL_LEVEL
+    chosen = usual if usual in names else names[0]
+    plays = play_words(names, meta.seats, who.language)
+    return {
+        "lessons": lines,
+        "now": next((line for line in lines if not line.is_done), lines[0] if lines else None),
+        "is_new": is_new,
+        "levels": offered,
+        "chosen": chosen,
+        "seats": seats,
+        "is_helped": await is_helped(request, who, game),
+        "preset": LEARNER if LEARNER in meta.presets else "",
+        "plays": json.dumps(plays, ensure_ascii=False),
+        "play_words": plays[chosen][seats],
+    }
+
+
+def play_words(
+    names: Sequence[str], counts: Sequence[int], language: str
+) -> dict[str, dict[int, str]]:
+    """What the button says, by strength and seats."""
+    t = translator(language)
+    return {
+        name: {
+            count: t(f"game-play-{name}", count=count - 1) if count > 1 else t("game-play-alone")
+            for count in counts
+        }
+        for name in names
+    }
+
+
+def symbols(game: str, language: str) -> list[tuple[str, list[SymbolLine]]]:
+    """The symbols of a game by their groups, in the order in which help lists them."""
+    spoken = help_words(game, language)
+    say = speaker(spoken, (), None)
+    found: dict[str, list[SymbolLine]] = {}
+    for symbol in help_of(game).symbols:
+        title = spoken.part(f"symbols-{symbol.group}", "", {})
+        found.setdefault(title, []).append(symbol_line(card(symbol), game, language, say))
+    return list(found.items())
 
 
 def lesson_lines(request: Request, game: str, language: str) -> list[LessonLine]:
@@ -104,17 +233,52 @@ def panels(game: str, language: str) -> list[Panel]:
                         spoken.part(key, "panel", {}),
                         bold(spoken.part(key, "know", {})),
                         f"{address}?step={number}",
-                        f"{address}/{language}/{number}.svg?v={_mark(game, language, number)}",
+                        _picture(game, lesson.id, language, number),
                     )
                 )
     return sorted(found, key=lambda panel: panel.number)
 
 
+@dataclass(frozen=True, slots=True)
+class FigureLine:
+    """A position beside the rules: its picture, what it shows, and the step that plays it."""
+
+    picture: str
+    caption: Markup
+    address: str
+
+
+def figures(game: str, language: str) -> dict[Figure, FigureLine]:
+    """The pictures that a game's rules name."""
+    named = [one for section in rules.sections(game, language) for one in section.figures]
+    return {one: _figure(game, language, one) for one in named}
+
+
 @cache
-def _mark(game: str, language: str, number: int) -> str:
-    """Changes with the picture, which may be cached for good."""
-    drawn = step_picture(begin_at(lessons(game)[0], number - 1), language)
-    return hashlib.blake2b(drawn.encode(), digest_size=6).hexdigest()
+def _figure(game: str, language: str, named: Figure) -> FigureLine:
+    lesson = found_lesson(game, named.lesson)
+    number = [step.id for step in lesson.steps].index(named.step) + 1
+    key = lesson.steps[number - 1].say[0].key
+    caption = bold(lesson_words(game, lesson.id, language).part(key, "know", {}))
+    address = f"/games/{game}/lessons/{lesson.id}"
+    picture = _picture(game, lesson.id, language, number)
+    return FigureLine(picture, caption, f"{address}?step={number}")
+
+
+def _picture(game: str, id: str, language: str, number: int) -> str:
+    """The address of a step's picture: it changes with what it is drawn from."""
+    return f"/games/{game}/lessons/{id}/{language}/{number}.svg?v={_version(game)}"
+
+
+@cache
+def _version(game: str) -> str:
+    """Changes with any file of a game or of the pages; to draw all pictures would take seconds."""
+    mark = hashlib.blake2b(digest_size=6)
+    for folder in (registry.folder(game), HOME):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in DRAWN_FROM:
+                mark.update(path.read_bytes())
+    return mark.hexdigest()
 
 
 @router.get("/games/{game}/lessons/{id}/{language}/{number}.svg")

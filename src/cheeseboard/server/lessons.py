@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from cheeseboard.lessons import Lesson, Pupil, UnknownLesson, follow, lesson
 from cheeseboard.lessons.playing import NEXT
+from cheeseboard.server.help_page import symbol_marks
 from cheeseboard.server.lesson_page import lesson_page, parts, update
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script, to
@@ -81,6 +82,7 @@ async def show(request: Request, game: str, id: str) -> Response:
         css=board_css(game),
         table_game=game,
         more_art=file_ids(HOME / "lesson.svg"),
+        symbols=symbol_marks(game),
     )
 
 

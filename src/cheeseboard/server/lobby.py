@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from cheeseboard.bots import levels
 from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
+from cheeseboard.server.helping import keep_wish
 from cheeseboard.server.requests import AtTable, Say, check_new_table, hall, shelf
 from cheeseboard.server.responses import html, sentence, to
 from cheeseboard.server.seating import usual_seats
@@ -41,7 +42,10 @@ async def play_now(request: Request) -> Response:
         is_public=False,
     )
     await hall(request).seating.start(table, who.id)
-    return remember(to(f"/tables/{table.id}"), who, request)
+    response: Response = to(f"/tables/{table.id}")
+    if fields.get("help"):
+        keep_wish(response, request, facts.id, fields["help"])
+    return remember(response, who, request)
 
 
 @router.get("/tables/new")

@@ -11,6 +11,9 @@ from markupsafe import Markup
 
 from cheeseboard.events import Seat
 from cheeseboard.game import UnreadableMove
+from cheeseboard.server.game_page import figures
+from cheeseboard.server.help_page import symbol_marks
+from cheeseboard.server.helping import is_helped
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
 from cheeseboard.server.requests import AskedSeat, AtTable, Change, HeardEvent, hall, seen_table
@@ -28,7 +31,8 @@ from cheeseboard.server.visitor import (
     whole,
 )
 from cheeseboard.web import rules
-from cheeseboard.web.render import board_css, render
+from cheeseboard.web.art import file_ids
+from cheeseboard.web.render import HOME, board_css, render
 
 router = APIRouter(include_in_schema=False)
 
@@ -64,6 +68,10 @@ async def table_or_lobby(
         table_game=table.game,
         css=board_css(table.game),
         sections=rules.sections(table.game, who.language),
+        figures=figures(table.game, who.language),
+        is_helped=await is_helped(request, who, table.game),
+        symbols=symbol_marks(table.game),
+        more_art=file_ids(HOME / "lesson.svg"),
     )
 
 

@@ -11,6 +11,7 @@ from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
+from cheeseboard.server.help_page import Aid, aid
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
@@ -18,7 +19,16 @@ from cheeseboard.web.boards import board
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
-WITHOUT_LOG: Final = ("stage", "strip", "decision", "moves", "players", "heading", "leave")
+WITHOUT_LOG: Final = (
+    "stage",
+    "strip",
+    "decision",
+    "moves",
+    "players",
+    "heading",
+    "leave",
+    "aid",
+)
 HEADINGS: Final = ("event-stage", "event-round", "event-turn")
 """Events by which games say that something begins; the log shows them as headings."""
 PARTS: Final = (*WITHOUT_LOG, "log")
@@ -136,6 +146,8 @@ class TablePage:
     """Whether the viewer has a say in that, and may resign."""
     halted: int
     """The version of the rules by which the match was begun, if it cannot go on; else 0."""
+    aid: Aid
+    """What help has to say."""
 
     @property
     def log(self) -> tuple[LogLine, ...]:
@@ -220,7 +232,8 @@ def match_page(
     has_choices = is_my_turn and not match.is_halted
     choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if has_choices else ()  # type: ignore[arg-type]
     stand_in = seat is not None and table.players[seat].kind == "bot"
-    told = [event.message for event in (events if events is not None else _known(match, seat))]
+    heard = events if events is not None else _known(match, seat)
+    told = [event.message for event in heard]
     drawing, scene = drawn(board(table.game), view, seat, choices, say, told)
     held = _held(match, seat, choices) if seat is not None and has_choices else frozenset()
     groups = groups_of(choices, say, held)
@@ -266,6 +279,9 @@ def match_page(
         has_standing=is_live and not outcome and bool(match.standing),
         may_end=is_live and not outcome and person in table.people(),
         halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
+        aid=aid(match, seat, view, choices, heard, names, language)
+        if is_live and seat is not None and curtain is None
+        else Aid(),
     )
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from cheeseboard.rulebook import Block, Drawing, Item, Table, rulebook
+from cheeseboard.rulebook import RULE, Drawing, Figure, Item, Table, rule_ids, rulebook
 
 
 @dataclass(slots=True)
@@ -15,6 +15,8 @@ class Section:
 
     title: str
     parts: list["Markup | Rules"] = field(default_factory=list)
+    figures: list[Figure] = field(default_factory=list)
+    """What stands beside it."""
 
     @property
     def rules(self) -> "Rules":
@@ -31,35 +33,39 @@ Rules = list[tuple[str, Markup]]
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The rules of a game in a language; the first section is the introduction."""
     found = []
+    known = frozenset(rule_ids(game, language))
     for section in rulebook(game, language):
         found.append(Section(section.title))
         for block in section.blocks:
-            _add(found[-1].parts, block)
+            if isinstance(block, Figure):
+                found[-1].figures.append(block)
+            else:
+                _add(found[-1].parts, block, Links(game, known))
     return tuple(found)
 
 
-def _add(parts: list[Markup | Rules], block: Block) -> None:
+def _add(parts: list[Markup | Rules], block: str | Item | Drawing | Table, links: "Links") -> None:
     if isinstance(block, Item):
         if not parts or isinstance(parts[-1], Markup):
             parts.append([])
         run = parts[-1]
         assert not isinstance(run, Markup)
-        run.append((block.name, inline(block.text)))
+        run.append((block.name, links.inline(block.text)))
     elif isinstance(block, Drawing):
         parts.append(Markup('<pre tabindex="0">{}</pre>').format(block.text))
     elif isinstance(block, Table):
-        parts.append(_table(block))
+        parts.append(_table(block, links))
     else:
-        parts.append(Markup("<p>{}</p>").format(inline(block)))
+        parts.append(Markup("<p>{}</p>").format(links.inline(block)))
 
 
-def _table(table: Table) -> Markup:
+def _table(table: Table, links: "Links") -> Markup:
     head = Markup("").join(
-        Markup('<th scope="col">{}</th>').format(inline(cell)) for cell in table.head
+        Markup('<th scope="col">{}</th>').format(links.inline(cell)) for cell in table.head
     )
     rows = Markup("").join(
         Markup("<tr>{}</tr>").format(
-            Markup("").join(Markup("<td>{}</td>").format(inline(cell)) for cell in row)
+            Markup("").join(Markup("<td>{}</td>").format(links.inline(cell)) for cell in row)
         )
         for row in table.rows
     )
@@ -67,6 +73,24 @@ def _table(table: Table) -> Markup:
         '<div class="wide" tabindex="0"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>'
         "</div>"
     ).format(head, rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Makes what a rule says about another one lead there."""
+
+    game: str
+    known: frozenset[str]
+
+    def inline(self, text: str) -> Markup:
+        """A text with its emphasis, and with links to the rules that it names."""
+        return Markup(RULE.sub(self._link, str(inline(text))))
+
+    def _link(self, found: re.Match[str]) -> str:
+        id = found[0]
+        if id not in self.known:
+            return id
+        return f'<a class="rule" href="/games/{self.game}#{id}" data-rule="{id}">{id}</a>'
 
 
 def inline(text: str) -> Markup:

@@ -5,10 +5,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
+from cheeseboard import registry
+from cheeseboard.server.helping import COOKIE
 from cheeseboard.testing.browser import chromium
 from cheeseboard.testing.browser.people import DESK, Person, Screen
 from cheeseboard.testing.browser.server import Server
@@ -48,8 +51,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def meet(window: Browser, server: Server) -> Iterator[Meet]:
     """Somebody with a browser of their own: `meet("Olha", language="uk", screen=PHONE)`.
 
-    Chance deals the same to a test each time. A test in which a page's script fails, or the browser
-    stops something, has failed.
+    They know the games, unless they are helped. Chance deals the same to a test each time. A test
+    in which a page's script fails, or the browser stops something, has failed.
     """
     expect.set_options(timeout=PATIENCE)
     server.redraw()
@@ -63,12 +66,16 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
         screen: Screen = DESK,
         at: str = "",
         pace: str = "",
+        is_helped: bool = False,
         **more: Any,
     ) -> Person:
         home = at or server.address
         settings = {**screen.settings(), "locale": language, "reduced_motion": "reduce", **more}
         context = window.new_context(base_url=home, **settings)
         context.set_default_timeout(10_000)
+        if not is_helped:
+            off = urlencode(dict.fromkeys(registry.ids(with_drafts=True), "off"))
+            context.add_cookies([{"name": COOKIE, "value": off, "url": home}])
         is_still = settings["reduced_motion"] == "reduce"
         context.add_init_script(SETTLE_PACE.replace("PACE", pace or "01"[not is_still]))
         contexts.append(context)

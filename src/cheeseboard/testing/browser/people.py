@@ -119,7 +119,7 @@ class Person:
 
     def speak(self, language: str) -> None:
         """Choose a language in the menu."""
-        self.page.locator(".menu summary").click()
+        self.page.locator(".menu > summary").click()
         with self.page.expect_navigation():
             self.page.locator(f".langs button[value={language}]").click()
 
@@ -130,7 +130,7 @@ class Person:
         self.page.goto("/")
         self.page.locator(f"a[href='/games/{game}']").click()
         with self.page.expect_navigation(url="**/tables/*"):
-            self.page.locator("form[action='/play-now'] button").click()
+            self.page.locator(".playbox[action='/play-now'] .btn.big").click()
 
     def open_table(self, game: str = GAME, seats: int = 2, **options: str | int) -> str:
         """Open a table by the form; gives the address to invite others with."""

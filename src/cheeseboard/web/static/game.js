@@ -25,8 +25,29 @@ document.getElementById("find-rule").addEventListener("input", (event) => {
     section.open = isSearch && hits > 0;
     count += hits;
   }
+  mark(isSearch ? event.target.value.trim().toLowerCase() : "");
   found.textContent = isSearch ? found.dataset.one.replace("#", count) : "";
 });
+
+// What was searched for is marked where it stands.
+function mark(text) {
+  if (!CSS.highlights) return;
+  const ranges = [];
+  for (const item of text ? document.querySelectorAll(".rule-item:not([hidden])") : []) {
+    const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const words = node.data.toLowerCase();
+      for (let at = words.indexOf(text); at >= 0; at = words.indexOf(text, at + text.length)) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + text.length);
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set("found", new Highlight(...ranges));
+}
 
 // On paper everything is open.
 addEventListener("beforeprint", () => {

@@ -91,9 +91,14 @@ function bubble() {
 function boxOf(id) {
   const element = id ? document.getElementById(id) : null;
   const box = element?.getBoundingClientRect();
-  if (!box || !box.width || !box.height || isScrolledAway(element, box)) return null;
+  if (!box || !box.width || !box.height || isScrolledAway(element, box) || isBare(element)) return null;
   const around = main.getBoundingClientRect();
   return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
+}
+
+// A tray that holds nothing on this screen is not lit.
+function isBare(element) {
+  return element instanceof HTMLElement && element.childElementCount > 0 && ![...element.children].some((one) => one.checkVisibility());
 }
 
 // Parts of a long board lie beyond its edge.

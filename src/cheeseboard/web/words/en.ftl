@@ -42,7 +42,7 @@ front-title = Pull up a chair. The cheese is out.
 front-pitch = Board games about rats, mice and cheese. Play friends, strangers, or bots that never peek under a roof.
 hero = Four mice and a rat round a wooden board full of cheese.
 play-now = Play now
-play-now-what = A match of { $game } against bots begins at once.
+play-now-what = New to it? A lesson of four minutes, or beginners with help.
 play-bots = Play against bots
 new-table = New table
 my-tables = Your tables
@@ -374,3 +374,57 @@ game-rules-in = { $count ->
 }
 game-found = Rules found: #
 game-how = How to play
+
+## Help
+
+help-on = Help is on
+help-off = Help is off
+help-about = What is this about?
+help-all-symbols = all symbols
+help-slip = Before you do that
+help-slip-once = Asked once per kind of slip.
+help-slip-never = Do not ask again
+help-keep = Choose again
+help-anyway = Do it anyway
+help-round = Summary of the round
+help-round-over = Round { $number } is over
+help-turns-over = Your last turns
+help-go-on = Go on
+help-each-round = Show this after each round
+refuse-no-symbol = This game has no such symbol. Its page lists all of them.
+
+game-symbols = Symbols at a glance
+game-print = Print a quick reference
+game-help = Help is on
+game-help-what = symbols, warnings, a summary each round
+game-at-once = or play at once against beginners, with help
+game-play-alone = Play alone
+who-are-you = Who are you?
+who-why = One question before { $game }.
+who-page = What is it about?
+game-play-beginner = Play against { $count ->
+    [one] 1 beginner
+   *[other] { $count } beginners
+}
+game-play-easy = Play against { $count ->
+    [one] 1 easy bot
+   *[other] { $count } easy bots
+}
+game-play-medium = Play against { $count ->
+    [one] 1 medium bot
+   *[other] { $count } medium bots
+}
+game-play-hard = Play against { $count ->
+    [one] 1 hard bot
+   *[other] { $count } hard bots
+}
+game-play-expert = Play against { $count ->
+    [one] 1 expert
+   *[other] { $count } experts
+}
+
+reference = Quick reference
+reference-print = Print
+reference-facts = { $seats } players, { $minutes } minutes.
+reference-version = Rules version { $version }
+refuse-no-reference = This game has no quick reference yet. Its rules are on its page.

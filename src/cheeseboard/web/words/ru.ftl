@@ -42,7 +42,7 @@ front-title = Присаживайтесь. Сыр уже на столе.
 front-pitch = Настольные игры о крысах, мышах и сыре. Играйте с друзьями, с незнакомцами или с ботами, которые никогда не подглядывают под крыши.
 hero = Четыре мыши и крыса вокруг деревянной доски, полной сыра.
 play-now = Играть сейчас
-play-now-what = Сразу начнётся партия с ботами: { $game }.
+play-now-what = Впервые? Урок на четыре минуты или новички с подсказками.
 play-bots = Играть с ботами
 new-table = Новый стол
 my-tables = Ваши столы
@@ -386,3 +386,57 @@ game-rules-in = { $count ->
 }
 game-found = Найдено правил: #
 game-how = Как играть
+
+## Помощь
+
+help-on = Помощь включена
+help-off = Помощь выключена
+help-about = О чём это решение?
+help-all-symbols = все знаки
+help-slip = Прежде чем вы это сделаете
+help-slip-once = О каждом виде промаха — один раз.
+help-slip-never = Больше не спрашивать
+help-keep = Выбрать другое
+help-anyway = Всё равно сделать
+help-round = Итоги раунда
+help-round-over = Раунд { $number } окончен
+help-turns-over = Ваши последние ходы
+help-go-on = Дальше
+help-each-round = Показывать после каждого раунда
+refuse-no-symbol = В этой игре нет такого знака. Все знаки — на её странице.
+
+game-symbols = Все знаки сразу
+game-print = Распечатать памятку
+game-help = Помощь включена
+game-help-what = знаки, предупреждения, итог раунда
+game-at-once = или сразу сыграть с новичками, с помощью
+game-play-alone = Играть одному
+who-are-you = Кто вы?
+who-why = Один вопрос перед игрой «{ $game }».
+who-page = О чём она?
+game-play-beginner = Играть против { $count ->
+    [one] { $count } новичка
+   *[other] { $count } новичков
+}
+game-play-easy = Играть против { $count ->
+    [one] { $count } лёгкого бота
+   *[other] { $count } лёгких ботов
+}
+game-play-medium = Играть против { $count ->
+    [one] { $count } среднего бота
+   *[other] { $count } средних ботов
+}
+game-play-hard = Играть против { $count ->
+    [one] { $count } сильного бота
+   *[other] { $count } сильных ботов
+}
+game-play-expert = Играть против { $count ->
+    [one] { $count } мастера
+   *[other] { $count } мастеров
+}
+
+reference = Памятка
+reference-print = Распечатать
+reference-facts = Игроков: { $seats }, минут: { $minutes }.
+reference-version = Правила, версия { $version }
+refuse-no-reference = Для этой игры памятки ещё нет. Правила — на её странице.

@@ -42,7 +42,7 @@ front-title = Сідайте зручніше. Сир уже на столі.
 front-pitch = Настільні ігри про щурів, мишей і сир. Грайте з друзями, з незнайомцями або з ботами, які ніколи не підглядають під дахи.
 hero = Чотири миші та щур довкола дерев’яної дошки, повної сиру.
 play-now = Грати зараз
-play-now-what = Одразу почнеться партія з ботами: { $game }.
+play-now-what = Уперше? Урок на чотири хвилини або новачки з підказками.
 play-bots = Грати з ботами
 new-table = Новий стіл
 my-tables = Ваші столи
@@ -393,3 +393,57 @@ game-rules-in = { $count ->
 }
 game-found = Знайдено правил: #
 game-how = Як грати
+
+## Допомога
+
+help-on = Допомогу ввімкнено
+help-off = Допомогу вимкнено
+help-about = Про що це рішення?
+help-all-symbols = усі знаки
+help-slip = Перш ніж ви це зробите
+help-slip-once = Про кожен вид хиби — один раз.
+help-slip-never = Більше не питати
+help-keep = Обрати інше
+help-anyway = Усе одно зробити
+help-round = Підсумок раунду
+help-round-over = Раунд { $number } скінчився
+help-turns-over = Ваші останні ходи
+help-go-on = Далі
+help-each-round = Показувати після кожного раунду
+refuse-no-symbol = У цій грі немає такого знака. Усі знаки — на її сторінці.
+
+game-symbols = Усі знаки разом
+game-print = Надрукувати пам’ятку
+game-help = Допомогу ввімкнено
+game-help-what = знаки, попередження, підсумок раунду
+game-at-once = або одразу зіграти з новачками, з допомогою
+game-play-alone = Грати наодинці
+who-are-you = Хто ви?
+who-why = Одне запитання перед грою «{ $game }».
+who-page = Про що вона?
+game-play-beginner = Грати проти { $count ->
+    [one] { $count } новачка
+   *[other] { $count } новачків
+}
+game-play-easy = Грати проти { $count ->
+    [one] { $count } легкого бота
+   *[other] { $count } легких ботів
+}
+game-play-medium = Грати проти { $count ->
+    [one] { $count } середнього бота
+   *[other] { $count } середніх ботів
+}
+game-play-hard = Грати проти { $count ->
+    [one] { $count } сильного бота
+   *[other] { $count } сильних ботів
+}
+game-play-expert = Грати проти { $count ->
+    [one] { $count } майстра
+   *[other] { $count } майстрів
+}
+
+reference = Пам’ятка
+reference-print = Надрукувати
+reference-facts = Гравців: { $seats }, хвилин: { $minutes }.
+reference-version = Правила, версія { $version }
+refuse-no-reference = Для цієї гри пам’ятки ще немає. Правила — на її сторінці.

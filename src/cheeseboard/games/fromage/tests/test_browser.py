@@ -1,6 +1,7 @@
 """Fromage on the drawing: a match by mouse, some turns by finger, and the wheel that turns."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,26 @@ document.addEventListener('transitionrun', event => {
 """Stops the wheel in the middle of a turn."""
 ANGLE: Final = """() => Number(
   getComputedStyle(document.querySelector('.fro-wheel')).getPropertyValue('--fro-turn'))"""
+
+
+HEADING: Final = """
+document.addEventListener('transitionrun', event => {
+  if (event.propertyName !== '--fro-turn') return;
+  window.asked ??= document.querySelector('#decision h2').textContent;
+});
+"""
+"""Keeps the question that is on the page when the wheel begins to turn."""
+
+
+POINTED: Final = """() => {
+  window.pointed = new Set();
+  new MutationObserver(changes => {
+    for (const {target} of changes) {
+      if (target.classList.contains('is-pointed')) window.pointed.add(target.id);
+    }
+  }).observe(document.body, {subtree: true, attributeFilter: ['class']});
+}"""
+"""Keeps the ids of what is pointed at from now on."""
 
 
 class Cheesemaker:
@@ -107,6 +128,45 @@ def test_the_board_really_turns_by_a_quarter(meet: Meet) -> None:
     assert person.page.evaluate(ANGLE) == before + 1
     expect(person.page.locator("#peek-3")).to_have_class("slice q3 peek is-front")
     assert "is-home" in (person.page.locator("#worker-soft-1").get_attribute("class") or "")
+
+
+def test_the_question_waits_until_the_wheel_has_turned(meet: Meet) -> None:
+    person = meet("Yeva", reduced_motion="no-preference")
+    person.page.add_init_script(HEADING)
+    sit_down([person], "fromage", 1, layout=SECTORS)
+    while any(offer.text.startswith("corporation") for offer in person.offers()):
+        person.hurry(person.offers()[0].text)
+    person.hurry("end")
+    expect(person.page.locator(".fro-turn")).to_have_text("Turn 2")
+    person.page.wait_for_function("() => window.asked")
+    assert "Turn 1" in person.page.evaluate("window.asked")
+
+
+def test_what_a_rival_did_stays_in_sight(meet: Meet) -> None:
+    person = meet("Zoya")
+    sit_down([person], "fromage", 2, layout=SECTORS)
+    page = person.page
+    deed = page.locator(".fro-since a.fro-deed").first
+    expect(deed).to_be_visible()
+    space = deed.get_attribute("data-show")
+    cheese = page.locator(f"#cheese-{space}")
+    expect(cheese).to_have_class(re.compile("is-fresh"))
+    for press in (deed, page.locator(f"#log a[data-show^='{space}']")):
+        page.evaluate(POINTED)
+        press.click()
+        page.wait_for_function("id => window.pointed.has(id)", arg=f"cheese-{space}")
+    person.hurry("end")
+    assert person.wait_for_turn()
+    expect(cheese).not_to_have_class(re.compile("is-fresh"))
+
+
+def test_alone_on_a_phone_the_race_is_in_sight(meet: Meet) -> None:
+    person = meet("Ihor", screen=PHONE)
+    sit_down([person], "fromage", 1, layout=SECTORS)
+    race = person.page.locator("#fro-race")
+    expect(race).to_be_in_viewport()
+    race.tap()
+    expect(person.page.locator("#fro-sheet-firm")).to_be_visible()
 
 
 def test_a_cheese_is_weighed_placed_and_taken_back(meet: Meet) -> None:

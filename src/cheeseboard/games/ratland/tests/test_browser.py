@@ -11,7 +11,7 @@ from cheeseboard.testing.browser import DESK, PHONE, Meet, Person, Screen, Serve
 
 SEED = 11
 SEVEN_RATS = 1
-"""A deal whose first event brings nobody an eighth."""
+"""A deal whose first event brings nobody an eighth, and asks nobody in the night."""
 LONGEST = 300.0
 """Seconds for the match."""
 DRAWN = 3
@@ -154,10 +154,11 @@ def test_steppers_beside_the_board_make_the_plan_and_an_idle_one_is_asked_about(
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_night_is_played_on_the_board_and_no_press_goes_through(
-    meet: Meet, screen: Screen
+    meet: Meet, server: Server, screen: Screen
 ) -> None:
     """Beat after beat, with the sentence beside it; then the question, and nobody has been sent."""
     olha = meet("Olha", screen=screen, reduced_motion="no-preference")
+    server.deal(SEVEN_RATS)
     sit_down([olha], "ratland", 3)
     olha.wait_for_turn()
     olha.hurry("put dump 1")
@@ -166,12 +167,10 @@ def test_the_night_is_played_on_the_board_and_no_press_goes_through(
     page.evaluate(
         """() => {
           window.seen = [];
-          const watch = () => {
-            const id = document.querySelector('.rl-overnight > .is-told')?.id;
-            if (id && !window.seen.includes(id)) window.seen.push(id);
-            requestAnimationFrame(watch);
-          };
-          watch();
+          new MutationObserver(changes => changes.forEach(({target}) => {
+            const isTold = target.matches('.rl-overnight > .is-told');
+            if (isTold && !window.seen.includes(target.id)) window.seen.push(target.id);
+          })).observe(document.body, {attributes: true, attributeFilter: ['class'], subtree: true});
         }"""
     )
     olha.button("done;ready").click()

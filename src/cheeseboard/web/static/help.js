@@ -1,0 +1,312 @@
+// Help at the table: cards of symbols, the line about a decision, a word before a slip, a summary
+// after a round. Symbols explain themselves always; everything else only while help is on.
+
+const main = document.getElementById("main");
+const root = document.documentElement.dataset.root ?? "";
+const SCRIPT = { Accept: "application/vnd.cheeseboard+json" };
+
+// Milliseconds: how long a pointer rests, or a finger is held, before a symbol explains itself.
+const REST = 650;
+const HELD = 550;
+const SHAKE = 8;
+
+const isHelped = () => main.dataset.help === "on";
+
+// What this browser remembers, for all matches or for one.
+function kept(store, name, value) {
+  try {
+    if (value === undefined) return JSON.parse(store.getItem(`cheeseboard-${name}`) ?? "null");
+    store.setItem(`cheeseboard-${name}`, JSON.stringify(value));
+  } catch { /* private mode */ }
+  return null;
+}
+
+// --- symbols -----------------------------------------------------------------------------------
+
+const SEEN = ".board, .strip, .players, .decision, .moves";
+
+function pattern(text) {
+  const plain = text.replace(/[.+^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${plain.replace(/\*/g, ".*").replace(/\?/g, ".")}$`);
+}
+
+class Glossary {
+  constructor(card) {
+    this.card = card;
+    this.symbols = JSON.parse(card.dataset.symbols).map((one) => ({
+      id: one.id, art: one.art.map(pattern), element: one.element.map(pattern),
+    }));
+    if (!this.symbols.length) return;
+    this.timer = null;
+    this.held = false;
+    this.of = null;
+    document.addEventListener("pointermove", (event) => this.move(event));
+    document.addEventListener("pointerdown", (event) => this.down(event));
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.stop());
+    document.addEventListener("click", (event) => this.click(event), true);
+    document.addEventListener("keydown", (event) => this.key(event), true);
+    addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
+  }
+
+  // The symbol of an element: what it is by its id or that of something around it, else what it draws.
+  around(element) {
+    for (let one = element; one && one !== main; one = one.parentElement) {
+      const named = one.id && this.symbols.find((symbol) => symbol.element.some((test) => test.test(one.id)));
+      if (named) return [named, one];
+    }
+    const drawn = element.localName === "use" && this.drawn(element);
+    return drawn ? [drawn, element] : null;
+  }
+
+  drawn(use) {
+    const name = (use.getAttribute("href") ?? "").slice(1);
+    return this.symbols.find((symbol) => symbol.art.some((test) => test.test(name)));
+  }
+
+  // The first symbol inside an element, as the glossary lists them.
+  inside(element) {
+    const uses = [...element.querySelectorAll("use")];
+    const found = uses.map((use) => this.drawn(use)).filter(Boolean);
+    return found.sort((a, b) => this.symbols.indexOf(a) - this.symbols.indexOf(b))[0];
+  }
+
+  at(x, y) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (!element.closest(SEEN)) continue;
+      const found = this.around(element);
+      if (found) return found;
+      const box = element.closest("svg:not(.board), [role=img], .chip");
+      const within = box && this.inside(box);
+      if (within) return [within, box];
+    }
+    return null;
+  }
+
+  move(event) {
+    if (event.pointerType !== "mouse") {
+      if (this.start && Math.hypot(event.clientX - this.start[0], event.clientY - this.start[1]) > SHAKE) this.stop();
+      return;
+    }
+    if (event.target.closest?.("#gloss")) return;
+    if (this.of && !this.of.contains(event.target) && this.byPointer) this.hide();
+    clearTimeout(this.timer);
+    if (!isHelped() || event.buttons || !event.target.closest?.(SEEN)) return;
+    this.timer = setTimeout(() => this.open(event.clientX, event.clientY), REST);
+  }
+
+  down(event) {
+    this.stop();
+    this.held = false;
+    if (!event.target.closest?.("#gloss")) this.hide();
+    if (event.pointerType === "mouse" || event.target.closest?.("[data-large]")) return;
+    this.start = [event.clientX, event.clientY];
+    this.timer = setTimeout(() => {
+      this.held = this.open(event.clientX, event.clientY);
+    }, HELD);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.start = null;
+  }
+
+  // The finger goes up where it was held: that is no press.
+  click(event) {
+    if (!this.held) return;
+    this.held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  key(event) {
+    if (event.key === "Escape" && !this.card.hidden) {
+      event.stopPropagation();
+      this.hide();
+    }
+    if (event.key !== "?" || event.target.matches?.("input, textarea, select")) return;
+    const here = event.target.closest?.(SEEN) && event.target;
+    if (!here) return;
+    const around = this.around(here);
+    const found = (around && around[0]) ?? this.inside(here);
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.show(found, here, false);
+  }
+
+  open(x, y) {
+    const found = this.at(x, y);
+    if (found) this.show(found[0], found[1], true);
+    return Boolean(found);
+  }
+
+  async show(symbol, element, byPointer) {
+    if (this.of === element && !this.card.hidden) return;
+    this.of = element;
+    this.byPointer = byPointer;
+    const seat = document.querySelector("#moves input[name=seat]")?.value;
+    const query = seat === undefined ? "" : `?seat=${seat}`;
+    const answer = await fetch(`${root}${this.card.dataset.from}/${symbol.id}${query}`, { headers: SCRIPT }).catch(() => null);
+    if (!answer?.ok || this.of !== element) return;
+    this.card.innerHTML = (await answer.json()).html;
+    this.card.dataset.symbol = symbol.id;
+    this.card.hidden = false;
+    beside(this.card, element);
+  }
+
+  hide() {
+    this.of = null;
+    this.card.hidden = true;
+  }
+}
+
+// A card at the side of an element that has room, within the window.
+function beside(card, element) {
+  const box = element.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const gap = 12;
+  const rooms = [
+    [box.right + gap, box.top + box.height / 2 - height / 2, innerWidth - box.right],
+    [box.left - gap - width, box.top + box.height / 2 - height / 2, box.left],
+  ].filter(([, , room]) => room > width + 2 * gap);
+  const below = box.bottom + gap + height < innerHeight;
+  const [x, y] = rooms[0] ?? [box.left + box.width / 2 - width / 2, below ? box.bottom + gap : box.top - gap - height];
+  card.style.setProperty("--x", `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`);
+  card.style.setProperty("--y", `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`);
+}
+
+const gloss = document.getElementById("gloss");
+if (gloss) new Glossary(gloss);
+
+// --- a table -----------------------------------------------------------------------------------
+
+if (main.dataset.table) sitDown();
+
+function sitDown() {
+  const game = main.dataset.game;
+  const here = `${main.dataset.table}-${main.dataset.match}`;
+  const answered = kept(localStorage, `answered-${game}`) ?? {};
+  const never = kept(localStorage, `slips-${game}`) ?? [];
+  const warned = kept(sessionStorage, `slips-${here}`) ?? [];
+  const slip = document.getElementById("slip");
+  const round = document.getElementById("round");
+  const ENOUGH = 3;
+
+  // --- what a decision is about: until that kind was answered often enough
+
+  function refresh() {
+    const about = document.querySelector("#decision .about");
+    const isKnown = about && (answered[about.dataset.kind] ?? 0) >= ENOUGH;
+    if (about && about.hidden !== Boolean(isKnown)) about.hidden = Boolean(isKnown);
+    sumUp();
+  }
+
+  // --- a word before a slip
+
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (event.target.id !== "moves" || button?.name !== "move") return;
+    const found = isHelped() && !button.dataset.warned && slipOf(button.value);
+    if (found) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      warn(found, button);
+      return;
+    }
+    const kind = document.querySelector("#decision .about")?.dataset.kind;
+    if (kind) {
+      answered[kind] = (answered[kind] ?? 0) + 1;
+      kept(localStorage, `answered-${game}`, answered);
+    }
+  }, true);
+
+  function slipOf(text) {
+    const all = [...document.querySelectorAll("#aid [data-slip]")];
+    const found = all.find((one) => one.dataset.move === text);
+    const kind = found?.dataset.slip;
+    return found && !warned.includes(kind) && !never.includes(kind) ? found : null;
+  }
+
+  function warn(found, button) {
+    warned.push(found.dataset.slip);
+    kept(sessionStorage, `slips-${here}`, warned);
+    slip.querySelector("[data-body]").replaceChildren(...found.cloneNode(true).children);
+    slip.dataset.kind = found.dataset.slip;
+    slip.returnValue = "";
+    preview(button.value);
+    slip.showModal();
+    slip.onclose = () => {
+      preview(null);
+      if (!button.isConnected) return;
+      button.focus({ preventScroll: true });
+      if (slip.returnValue !== "anyway") return;
+      button.dataset.warned = button.dataset.confirmed = "yes";
+      button.form.requestSubmit(button);
+    };
+  }
+
+  function preview(text) {
+    for (const one of document.querySelectorAll(".board .preview")) {
+      one.classList.toggle("is-shown", one.dataset.preview === text);
+    }
+  }
+
+  slip.addEventListener("click", (event) => {
+    if (event.target.closest("[data-keep]")) slip.close("keep");
+    if (event.target.closest("[data-anyway]")) slip.close("anyway");
+    const rule = event.target.closest("a[data-rule]");
+    if (rule) slip.close("keep");
+    if (event.target.closest("[data-never]")) {
+      never.push(slip.dataset.kind);
+      kept(localStorage, `slips-${game}`, never);
+      slip.close("keep");
+    }
+  });
+
+  // --- after a round
+
+  const number = () => Number(document.querySelector("#aid [data-round]")?.dataset.round ?? 0);
+  let shown = number();
+
+  // The story comes first: the summary waits until everything has been told.
+  function sumUp() {
+    const now = number();
+    const isTold = document.getElementById("telling")?.hidden ?? true;
+    if (now <= shown || !isTold || document.querySelector("dialog[open]")) return;
+    shown = now;
+    if (!isHelped() || kept(localStorage, `rounds-${game}`) === "off") return;
+    if (document.querySelector("#decision.is-over")) return;
+    round.querySelector("[data-body]").replaceChildren(...document.querySelector("#aid [data-round]").cloneNode(true).children);
+    round.showModal();
+  }
+
+  round.addEventListener("click", (event) => {
+    if (event.target.closest("[data-close]")) round.close();
+  });
+  round.addEventListener("change", (event) => {
+    if (event.target.matches("[data-rounds]")) kept(localStorage, `rounds-${game}`, event.target.checked ? "on" : "off");
+  });
+
+  // --- on and off
+
+  const form = document.querySelector(".help-switch");
+  form?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = form.querySelector("button");
+    const isOn = button.value === "on";
+    await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), headers: SCRIPT });
+    main.dataset.help = isOn ? "on" : "off";
+    button.value = isOn ? "off" : "on";
+    button.setAttribute("aria-pressed", isOn);
+    button.querySelector("span").textContent = isOn ? button.dataset.on : button.dataset.off;
+    if (isOn) {
+      for (const kind of Object.keys(answered)) delete answered[kind];
+      kept(localStorage, `answered-${game}`, answered);
+      kept(localStorage, `rounds-${game}`, "on");
+    }
+    refresh();
+  });
+
+  new MutationObserver(refresh).observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden"] });
+  refresh();
+}

@@ -1,0 +1,72 @@
+"""Help at a table: who is helped, what is printed, what a symbol tells whom."""
+
+from typing import Final
+
+import pytest
+
+from cheeseboard import registry
+from cheeseboard.help import help_of
+
+from .people import Person
+from .reading import Page
+from .serving import LANGUAGES, SCRIPT, Server
+
+GAME: Final = "burg_appenzell"
+ASKED: Final = {"Accept": SCRIPT}
+HELPED: Final = [id for id in registry.ids() if help_of(id).is_there]
+
+
+def is_on(page: Page) -> bool:
+    return page.root.one("main").get("data-help") == "on"
+
+
+def test_help_is_on_in_a_first_match_and_off_by_one_press(server: Server) -> None:
+    person = Person(server)
+    page = person.send("/play-now", game=GAME)
+    table = page.path.partition("?")[0]
+    assert is_on(page)
+    off = person.send("/me/help", game=GAME, help="off", table=table.rpartition("/")[2])
+    assert off.path == table
+    assert not is_on(off)
+    assert is_on(person.send("/play-now", game="_template"))
+    assert is_on(person.send("/me/help", game=GAME, help="on", table=table.rpartition("/")[2]))
+
+
+def test_help_of_another_game_or_from_another_site_is_refused(server: Server) -> None:
+    person = Person(server)
+    assert person.send("/me/help", game="ludo", help="on").status == 404
+    other = {"Origin": "http://elsewhere.example", "Sec-Fetch-Site": "cross-site"}
+    assert person.send("/me/help", other, game=GAME, help="on").status == 403
+
+
+def test_a_decision_says_what_it_is_about(server: Server) -> None:
+    page = Person(server).send("/play-now", game="_template", seats=2)
+    about = page.root.one("p", class_="about")
+    assert about.get("data-kind") == "decision-bid"
+    assert "highest card" in about.text
+
+
+@pytest.mark.parametrize("game", HELPED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_symbol_has_a_card(server: Server, game: str, language: str) -> None:
+    person = Person(server, language=language)
+    page = person.send("/play-now", game=game)
+    table = page.path.partition("?")[0]
+    for symbol in help_of(game).symbols:
+        for path in (f"{table}/symbols/{symbol.id}?seat=0", f"/games/{game}/symbols/{symbol.id}"):
+            answer = person.http.get(path, headers=ASKED)
+            assert answer.status_code == 200, path
+            assert f"#{symbol.rule}" in answer.json()["html"]
+    assert person.http.get(f"{table}/symbols/none", headers=ASKED).status_code == 404
+    assert person.http.get(f"/games/{game}/symbols/none", headers=ASKED).status_code == 404
+
+
+def test_a_watcher_gets_the_card_that_is_always_true(server: Server) -> None:
+    page = Person(server).send("/play-now", game=GAME, seats=2)
+    table = page.path.partition("?")[0]
+    stranger = Person(server)
+    told = stranger.http.get(f"{table}/symbols/spare?seat=0", headers=ASKED)
+    always = stranger.http.get(f"/games/{GAME}/symbols/spare", headers=ASKED)
+    assert told.status_code in (200, 403, 404)
+    if told.status_code == 200:
+        assert told.json() == always.json()
