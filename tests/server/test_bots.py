@@ -41,7 +41,7 @@ def say(text):
     sys.stdout.flush()
 
 def think(bot, question):
-    bots.BOTS.update(dict.fromkeys(("random", "greedy"), lambda seed: bot))
+    bots.brew = lambda *what, **how: bot
     say(json.dumps(bot_worker.Thinker().answer(question)))
 
 for line in sys.stdin:
