@@ -76,7 +76,6 @@ bench: $(INSTALLED)
 	-$(MAKE) fast  # without a C compiler plain Python is measured alone
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
-	$(BIN)/python bench/restart.py
 
 # The documents and a reference made from docstrings, as a site in site/.
 docs: $(INSTALLED)

@@ -294,7 +294,8 @@ async def play(
 ) -> float:
     """Play random moves at a steady rate (0: as fast as it goes), round the tables; moves/s."""
     chance = random.Random(1)
-    clients = [Client(port) for _ in range(16 // len(ports)) for port in ports]
+    hands = min(16, len(tables))  # everybody finds a table that nobody else is at
+    clients = [Client(port) for port in itertools.islice(itertools.cycle(ports), hands)]
     turns = itertools.cycle(tables)
     start = time.perf_counter()
     due = itertools.count()

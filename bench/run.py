@@ -91,7 +91,15 @@ def main() -> None:
     for row in cells:
         table.add_row(*row)
     console.print(table)
-    options.out.write_text(report(cells, options.rounds), encoding="utf-8")
+    written = report(cells, options.rounds) + other_parts(options.out)
+    options.out.write_text(written, encoding="utf-8")
+
+
+def other_parts(file: Path) -> str:
+    """What stands in the file under headings of its own: load and kills, measured elsewhere."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    _, heading, rest = text.partition("\n## ")
+    return heading + rest
 
 
 def parsed() -> argparse.Namespace:

@@ -58,6 +58,8 @@ class Process:
     name: str
     command: list[str]
     log: Path
+    port: int = 0
+    """Where it answers; 0 if nowhere."""
     process: "subprocess.Popen[bytes] | None" = None
 
     def start(self) -> None:
@@ -75,7 +77,7 @@ class Process:
 
 def server(url: str, port: int, bots: int, folder: Path, name: str) -> Process:
     command = [sys.executable, "-c", RUNNER, url, str(port), str(bots)]
-    return Process(name, command, folder / f"{name}.txt")
+    return Process(name, command, folder / f"{name}.txt", port)
 
 
 # --- the proxy ------------------------------------------------------------------------------------
@@ -321,6 +323,8 @@ class Trouble:
             self.kills[victim.name] = self.kills.get(victim.name, 0) + 1
             await asyncio.sleep(0.3 * self.rng.random())
             victim.start()
+            if victim.port:  # on a busy machine nobody would ever answer else
+                await asyncio.to_thread(until_ready, [victim.port])
 
     async def watch(self) -> None:
         """Start again what has ended by itself: there should be nothing."""

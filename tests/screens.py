@@ -94,7 +94,7 @@ def meet(browser: Browser, server: Server, name: str) -> Person:
     context.add_init_script(SETTLE_PACE.replace("PACE", "0"))
     person = Person(name, context.new_page(), server.address)
     person.page.goto("/")
-    person.page.locator(".menu summary").click()
+    person.page.locator(".menu > summary").click()
     person.page.locator("#my-name").fill(name)
     person.page.locator("form[action='/me/name'] button").click()
     return person
@@ -111,7 +111,7 @@ def before_the_match(pictures: Pictures, anna: Person, boris: Person) -> None:
     ):
         anna.page.goto(address)
         pictures.take(anna, name, is_tall=is_tall)
-    pictures.take(anna, "menu", lambda page: page.locator(".menu summary").click())
+    pictures.take(anna, "menu", lambda page: page.locator(".menu > summary").click())
     anna.open_table(seats=3)
     pictures.take(anna, "lobby-alone")
     address = anna.open_table(seats=4)

@@ -83,7 +83,7 @@ def test_leaving_to_a_bot_asks(meet: Meet, server: Server) -> None:
     page.on("dialog", answer)
     for _ in range(2):
         if page.locator(".menu:not([open])").count():
-            page.locator(".menu summary").first.click()
+            page.locator(".menu > summary").first.click()
         if page.locator("#leave details:not([open])").count():
             page.locator("#leave summary").click()
         page.get_by_role("button", name="Leave to a bot").click()

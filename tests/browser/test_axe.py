@@ -97,7 +97,7 @@ def test_new_table(meet: Meet) -> None:
 def test_menu(meet: Meet) -> None:
     person = meet("Anna")
     person.page.goto("/")
-    check(person, "menu", lambda one: one.page.locator(".menu summary").click())
+    check(person, "menu", lambda one: one.page.locator(".menu > summary").click())
 
 
 def test_lobby_and_front_page_with_tables(meet: Meet, server: Server) -> None:

@@ -50,7 +50,7 @@ def test_rounds_are_headings(meet: Meet) -> None:
 
 def test_escape_closes_the_settings(meet: Meet, server: Server) -> None:
     page = first_turn(meet, server).page
-    page.locator(".menu summary").first.click()
+    page.locator(".menu > summary").first.click()
     expect(page.locator(".menu")).to_have_attribute("open", "")
     page.keyboard.press("Escape")
     expect(page.locator(".menu")).not_to_have_attribute("open", "")

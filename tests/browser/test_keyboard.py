@@ -175,7 +175,7 @@ def test_focus_stays_when_others_move(meet: Meet, server: Server) -> None:
     host.chair(1).get_by_text("Boris").wait_for()
     host.start()
     guest.page.locator("#stage").wait_for()
-    for selector in ("#tab-log", "#outside", ".menu summary"):
+    for selector in ("#tab-log", "#outside", ".menu > summary"):
         host.page.locator(selector).focus()
         before = focus(host)
         guest.wait_for_turn()

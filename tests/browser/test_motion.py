@@ -30,7 +30,7 @@ def at_table(meet: Meet, server: Server, pace: str = "", **settings: Any) -> Per
     person.page.add_init_script(WATCH)
     if pace:
         person.page.goto("/")
-        person.page.locator(".menu summary").click()
+        person.page.locator(".menu > summary").click()
         person.page.locator("[data-setting=pace]").select_option(pace)
     person.table_with_bot(first_seat=0)
     person.press("place a1")
@@ -109,7 +109,7 @@ def test_setting_is_kept(meet: Meet) -> None:
     """Pace and theme stay chosen on the next page."""
     person = meet("Anna", reduced_motion="no-preference")
     person.page.goto("/")
-    person.page.locator(".menu summary").click()
+    person.page.locator(".menu > summary").click()
     person.page.locator("[data-setting=pace]").select_option("0.5")
     person.page.locator("[data-setting=theme]").select_option("dark")
     person.page.goto("/games/burg_appenzell")

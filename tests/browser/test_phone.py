@@ -79,7 +79,7 @@ def test_pages_fit(meet: Meet, server: Server) -> None:
         for address in ("/", "/games/burg_appenzell", "/docs", "/nothing-here"):
             person.page.goto(address)
             problems += unfit(person, f"{address} in {language}")
-        person.page.locator(".menu summary").tap()
+        person.page.locator(".menu > summary").tap()
         problems += unfit(person, f"the menu in {language}")
         person.page.goto("/tables/new?game=burg_appenzell")
         problems += unfit(person, f"the new table in {language}")

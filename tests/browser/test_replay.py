@@ -74,10 +74,9 @@ def test_lines_and_turns_lead_to_their_steps(replay: Callable[..., Person]) -> N
     line.click()
     heading(person, 3)
     expect(line).to_have_attribute("aria-current", "step")
-    turns = person.page.locator("#lines .turn").evaluate_all(
-        "all => all.map(one => one.dataset.line)"
-    )
-    later = [int(turn) for turn in turns if int(turn) > 3]
+    found = person.page.locator("#lines .turn").evaluate_all("all => all.map(o => o.dataset.line)")
+    turns = [int(step) for step in found]
+    later = [turn for turn in turns if turn > 3]
     person.page.keyboard.press("PageDown")
     heading(person, later[0])
     person.page.keyboard.press("PageUp")

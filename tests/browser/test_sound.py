@@ -25,7 +25,7 @@ def listener(meet: Meet, name: str) -> Person:
 
 def choose(person: Person, volume: str) -> None:
     person.page.goto("/")
-    person.page.locator(".menu summary").click()
+    person.page.locator(".menu > summary").click()
     person.page.locator("[data-setting=sound]").select_option(volume)
 
 

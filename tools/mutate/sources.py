@@ -18,6 +18,7 @@ APART: Final = {
     "bounds",
     "categories",
     "checks",
+    "choices",
     "forecast",
     "foresight",
     "heuristics",

@@ -119,7 +119,7 @@ class Person:
 
     def speak(self, language: str) -> None:
         """Choose a language in the menu."""
-        self.page.locator(".menu summary").click()
+        self.page.locator(".menu > summary").click()
         with self.page.expect_navigation():
             self.page.locator(f".langs button[value={language}]").click()
 

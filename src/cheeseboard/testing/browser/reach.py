@@ -87,7 +87,7 @@ def unreached(person: Person, screen: Screen) -> list[str]:
         where = EVERYWHERE if pane == "pane-moves" else IN_SIDE
         found: list[str] = page.evaluate(UNREACHED, where)
         faults += [fault for fault in found if fault not in faults]
-    if not page.locator("header .menu summary").is_visible():
+    if not page.locator("header .menu > summary").is_visible():
         faults.append("the menu is hidden")
     hidden: list[str] = page.evaluate(HIDDEN_CHOICES)
     faults += [f"{text} is offered nowhere" for text in hidden]

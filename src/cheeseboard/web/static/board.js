@@ -16,6 +16,7 @@ export class Board {
     this.zoomed = 1;
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("scroll", () => this.hold(), true);
     this.large = new LargeViews();
     this.refresh();
   }
@@ -177,6 +178,15 @@ export class Board {
     stage.classList.toggle("is-zoomed", this.zoomed > 1);
     stage.scrollLeft = across * stage.scrollWidth - stage.clientWidth / 2;
     stage.scrollTop = down * stage.scrollHeight - stage.clientHeight / 2;
+    this.hold();
+  }
+
+  // The buttons of the zoom stay in their corners, wherever the board is scrolled to.
+  hold() {
+    const stage = document.getElementById("stage");
+    for (const button of stage?.querySelectorAll(":scope > .zoom button") ?? []) {
+      button.style.translate = `${stage.scrollLeft}px ${stage.scrollTop}px`;
+    }
   }
 
   // --- keys: arrows go to the nearest element in that direction, Enter and Space press

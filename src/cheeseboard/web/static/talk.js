@@ -19,7 +19,7 @@ function count() {
   const unread = Math.max(0, lines() - seen);
   for (const badge of document.querySelectorAll("[data-unread]")) {
     badge.hidden = !unread;
-    badge.textContent = unread;
+    badge.textContent = unread || "";
     badge.setAttribute("aria-label", `${unread} ${badge.dataset.unread}`);
   }
 }

@@ -159,6 +159,52 @@ def test_a_rat_runs_along_its_way(meet: Meet, server: Server) -> None:
     expect(way).to_be_attached()
 
 
+def test_cards_that_did_not_change_never_fade(meet: Meet, server: Server) -> None:
+    """While all bid and act, only a card that was played is put on the page again or fades."""
+    server.deal(SEED)
+    person = meet("Olha", reduced_motion="no-preference")
+    sit_down(person, sections="learn:1", own_track=OWN_TRACK)
+    luck = random.Random(SEED)
+    while person.wait_for_turn() and not person.offers()[0].text.startswith("bid"):
+        person.hurry(choose(person.offers(), luck).text)
+    person.page.evaluate(
+        """() => {
+          window.faded = [];
+          window.played = [];
+          const note = one => one.matches?.('.rdf-pc.at-hand') && window.faded.push(one.id);
+          new MutationObserver(changes => changes.forEach(one => {
+            one.addedNodes.forEach(note);
+            if (one.target.matches('.rdf-pc.at-bid')) window.played.push(one.target.id);
+          })).observe(document.querySelector('.rdf-deck'),
+            { childList: true, subtree: true, attributeFilter: ['class'] });
+          document.addEventListener('transitionrun', event =>
+            event.propertyName === 'opacity' && note(event.target), true);
+        }"""
+    )
+    bids: list[str] = []
+    for _ in range(2):
+        text = choose(person.offers(), luck).text
+        bids.append(f"card-1-{text.split()[-1]}")
+        person.hurry(text)
+        assert person.wait_for_turn()
+    faded, played = person.page.evaluate("[window.faded, window.played]")
+    assert played, "a bid was seen"
+    assert set(faded) <= {*played, *bids}
+
+
+def test_a_card_lights_up_where_it_leads(meet: Meet, server: Server) -> None:
+    server.deal(SEED)
+    person = meet("Olha")
+    sit_down(person, sections="learn:1", own_track=OWN_TRACK)
+    luck = random.Random(SEED)
+    while person.wait_for_turn() and not person.offers()[0].text.startswith("bid"):
+        person.hurry(choose(person.offers(), luck).text)
+    reach = person.page.locator(".reach-straight")
+    expect(reach).to_be_hidden()
+    person.page.locator("#order-straight").hover()
+    expect(reach).to_be_visible()
+
+
 def test_a_track_of_ones_own_is_checked_and_raced_on(meet: Meet) -> None:
     """The form says where the drawing is wrong; mended, it is the street."""
     person = meet("Olha")

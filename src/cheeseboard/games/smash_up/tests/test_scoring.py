@@ -233,6 +233,8 @@ def test_without_a_base_deck_there_is_one_base_less() -> None:
     assert play.state.bases == [BASE["workshop"], BASE["secret_grove"], NONE]
     play = at("score", cards=cards, base_deck=[], base_refill="reshuffle")
     assert NONE not in play.state.bases
+    assert play.state.base_discard == []
+    assert len(play.state.base_deck) == 8 - 3
 
 
 @rule("SU-4.14")
