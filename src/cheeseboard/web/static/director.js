@@ -7,9 +7,10 @@
 import { Play, look, mark, plan } from "./motions.js";
 
 // Milliseconds: to read a sentence; how long one's own move may still be told when the next question
-// is there, without sentences like those of others.
+// is there, without sentences like those of others; all sentences of one story where nothing moves.
 const READ = 1400;
 const SHORT = 700;
+const LONGEST = 12000;
 
 const QUESTION = ["moves", "decision"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -135,7 +136,9 @@ export class Director {
     if (stillness.matches) {
       found.lines = found.lines.filter((line) => line.ms);
       for (const line of found.lines) line.ms = Math.max(line.ms, READ * pace);
-      found.total = found.lines.reduce((sum, line) => sum + line.ms, 0);
+      const whole = found.lines.reduce((sum, line) => sum + line.ms, 0);
+      found.total = Math.min(whole, LONGEST);
+      for (const line of found.lines) line.ms *= found.total / whole;
     }
     return found.total ? found : null;
   }

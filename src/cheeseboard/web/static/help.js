@@ -48,6 +48,11 @@ class Glossary {
     addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
   }
 
+  // What a thing says of itself: on a board with data-tells, its name to hear.
+  own(element) {
+    return element.closest?.("[data-tells] [aria-label]:is([role=img], [role=button], button, a)");
+  }
+
   // The symbol of an element: what it is by its id or that of something around it, else what it draws.
   around(element) {
     for (let one = element; one && one !== main; one = one.parentElement) {
@@ -71,15 +76,18 @@ class Glossary {
   }
 
   at(x, y) {
-    for (const element of document.elementsFromPoint(x, y)) {
-      if (!element.closest(SEEN)) continue;
+    const here = document.elementsFromPoint(x, y);
+    const sheet = here.findIndex((one) => one.matches("[popover], dialog"));
+    const seen = (sheet < 0 ? here : here.slice(0, sheet)).filter((one) => one.closest(SEEN));
+    for (const element of seen) {
       const found = this.around(element);
       if (found) return found;
-      const box = element.closest("svg:not(.board), [role=img], .chip");
+      const box = element.closest("svg:not(.board, [role=group]), [role=img], .chip");
       const within = box && this.inside(box);
       if (within) return [within, box];
     }
-    return null;
+    const own = seen.map((one) => this.own(one)).find(Boolean);
+    return own ? [null, own] : null;
   }
 
   move(event) {
@@ -90,7 +98,8 @@ class Glossary {
     if (event.target.closest?.("#gloss")) return;
     if (this.of && !this.of.contains(event.target) && this.byPointer) this.hide();
     clearTimeout(this.timer);
-    if (!isHelped() || event.buttons || !event.target.closest?.(SEEN)) return;
+    const tells = isHelped() || event.target.closest?.("[data-tells]");
+    if (!tells || event.buttons || !event.target.closest?.(SEEN)) return;
     this.timer = setTimeout(() => this.open(event.clientX, event.clientY), REST);
   }
 
@@ -126,12 +135,16 @@ class Glossary {
     if (event.key !== "?" || event.target.matches?.("input, textarea, select")) return;
     const here = event.target.closest?.(SEEN) && event.target;
     if (!here) return;
-    const around = this.around(here);
-    const found = (around && around[0]) ?? this.inside(here);
-    if (!found) return;
+    const found = this.symbolOf(here);
+    if (!found && !this.own(here)) return;
     event.preventDefault();
     event.stopPropagation();
     this.show(found, here, false);
+  }
+
+  symbolOf(element) {
+    const around = this.around(element);
+    return (around && around[0]) ?? this.inside(element);
   }
 
   open(x, y) {
@@ -144,14 +157,27 @@ class Glossary {
     if (this.of === element && !this.card.hidden) return;
     this.of = element;
     this.byPointer = byPointer;
+    const html = symbol ? await this.read(symbol) : "";
+    if (html === null || this.of !== element) return;
+    this.card.innerHTML = html;
+    this.card.dataset.symbol = symbol?.id ?? "";
+    const label = this.own(element)?.ariaLabel;
+    if (label) {
+      const line = document.createElement("p");
+      line.className = "here";
+      line.ariaHidden = "true";
+      line.textContent = label;
+      this.card.prepend(line);
+    }
+    this.card.hidden = false;
+    beside(this.card, element);
+  }
+
+  async read(symbol) {
     const seat = document.querySelector("#moves input[name=seat]")?.value;
     const query = seat === undefined ? "" : `?seat=${seat}`;
     const answer = await fetch(`${root}${this.card.dataset.from}/${symbol.id}${query}`, { headers: SCRIPT }).catch(() => null);
-    if (!answer?.ok || this.of !== element) return;
-    this.card.innerHTML = (await answer.json()).html;
-    this.card.dataset.symbol = symbol.id;
-    this.card.hidden = false;
-    beside(this.card, element);
+    return answer?.ok ? (await answer.json()).html : null;
   }
 
   hide() {

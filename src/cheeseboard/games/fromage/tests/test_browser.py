@@ -182,6 +182,25 @@ def test_a_cheese_is_weighed_placed_and_taken_back(meet: Meet) -> None:
     expect(space.locator(".worth")).to_have_text("+4")
 
 
+def test_things_say_what_they_cost_and_bring(meet: Meet) -> None:
+    """By pointer and by key, whether help is on or off."""
+    person = meet("Lesia")
+    sit_down([person], "fromage", 4, layout=SECTORS)
+    page = person.page
+    said = page.locator("#gloss .here")
+    page.locator("#space-F21").hover()
+    expect(said).to_contain_text("soft gold cheese")
+    expect(said).to_contain_text("(points now: +4)")
+    page.locator("#sign-festival").hover()
+    expect(said).to_have_text("Points: Fair")
+    page.mouse.move(1, 1)
+    expect(said).to_be_hidden()
+    cell = page.locator("#cell-livestock-2")
+    cell.evaluate("one => { one.tabIndex = 0; }")
+    cell.press("?")
+    expect(said).to_contain_text("Cell 2: 2 livestock, a worker is away for 2 turns")
+
+
 def test_other_sectors_and_creameries_are_a_click_away(meet: Meet) -> None:
     person = meet("Danylo")
     sit_down([person], "fromage", 2, layout=SECTORS)
