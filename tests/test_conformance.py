@@ -10,7 +10,7 @@ import pytest
 
 from cheeseboard import registry
 from cheeseboard.chance import Chance, Live
-from cheeseboard.drawing import Press, Say
+from cheeseboard.drawing import Press, Say, Sheet
 from cheeseboard.events import Log
 from cheeseboard.game import (
     NONE,
@@ -24,11 +24,15 @@ from cheeseboard.game import (
     Seat,
     State,
 )
-from cheeseboard.games._template import GAME, Template, terminal
+from cheeseboard.games._template import GAME, Template, helping, terminal
 from cheeseboard.games._template.board.scene import Card, Scene
 from cheeseboard.games._template.moves import BID, Move
 from cheeseboard.games._template.state import Position
-from cheeseboard.testing import drawings
+from cheeseboard.help import Help, help_of, telling
+from cheeseboard.help.conditions import Variant
+from cheeseboard.help.facts import read_fact
+from cheeseboard.motion import Caption, Cheer, Fly, Glimpse, Motion, Teller
+from cheeseboard.testing import board_checks, drawings, help_checks
 from cheeseboard.testing.board_checks import wrong_button, wrong_elements, wrong_previews
 from cheeseboard.testing.conformance import (
     DRAWING_CHECKS,
@@ -39,7 +43,7 @@ from cheeseboard.testing.conformance import (
     Report,
     check_match,
 )
-from cheeseboard.testing.drawings import Page
+from cheeseboard.testing.drawings import Page, is_drawing
 from cheeseboard.testing.settings import settings
 from cheeseboard.web.boards import board
 from cheeseboard.words import MissingWords
@@ -543,9 +547,132 @@ def check_some_matches() -> None:
 
 
 def test_a_game_needs_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "part", lambda *_: None)
+    found = registry.part
+    monkeypatch.setattr(
+        registry, "part", lambda game, part: None if is_drawing(part) else found(game, part)
+    )
     monkeypatch.setattr(drawings, "board", board.__wrapped__)
     assert check_match(GAME, 3, {}, 1).runs["check_drawing"]
+
+
+# --- what happened, the score sheet ---------------------------------------------------------------
+
+
+def cheers_where_nobody_is(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    return (Cheer(("bid-9",)),)
+
+
+def lets_no_picture_fly(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    return (Fly("cheese-flood", ("bid-0", "bid-1")),)
+
+
+def captions_without_words(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    return (Caption(Message("event-flood")),)
+
+
+@pytest.mark.parametrize(
+    ("teller", "wrong"),
+    [
+        (cheers_where_nobody_is, "no 'bid-9' is drawn"),
+        (lets_no_picture_fly, "'cheese-flood', which is no picture"),
+        (captions_without_words, "'event-flood'"),
+    ],
+    ids=name,
+)
+def test_a_bad_motion_is_caught(
+    monkeypatch: pytest.MonkeyPatch, teller: Teller, wrong: str
+) -> None:
+    good = board("_template")
+    monkeypatch.setattr(drawings, "board", lambda _: replace(good, teller=teller))
+    with pytest.raises(Broken, match=wrong) as caught:
+        check_some_matches()
+    assert caught.value.check == "check_motions"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "wrong"),
+    [
+        (Sheet(pictures={"score-cheese": "cheese-flood"}), "'cheese-flood', which is no picture"),
+        (Sheet(figure="cat-{look}"), "'cat-1', which is no picture"),
+    ],
+)
+def test_a_bad_score_sheet_is_caught(
+    monkeypatch: pytest.MonkeyPatch, sheet: Sheet, wrong: str
+) -> None:
+    monkeypatch.setattr(board_checks, "sheet", lambda _: sheet)
+    with pytest.raises(Broken, match=wrong) as caught:
+        check_some_matches()
+    assert caught.value.check == "check_sheet"
+
+
+# --- help -----------------------------------------------------------------------------------------
+
+
+def warns_by_no_fact(help: Help) -> Help:
+    return replace(help, slips=(replace(help.slips[0], when="flood > 0"),))
+
+
+def warns_by_an_unknown_place(help: Help) -> Help:
+    return replace(help, facts=(*help.facts, read_fact("flood", {"view": "flood"})))
+
+
+def counts_what_is_hidden(help: Help) -> Help:
+    return replace(help, facts=(*help.facts, read_fact("bid", {"view": "bids.*"})))
+
+
+def explains_without_words(help: Help) -> Help:
+    return replace(help, about=(replace(help.about[0], say=(Variant("about-flood"),)),))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "wrong"),
+    [
+        (warns_by_no_fact, "names 'flood', which is no fact"),
+        (warns_by_an_unknown_place, "the view has no"),
+        (counts_what_is_hidden, "is made of what seat . does not know"),
+        (explains_without_words, "'about-flood'"),
+    ],
+    ids=name,
+)
+def test_bad_help_is_caught(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Help], Help], wrong: str
+) -> None:
+    bad = spoil(help_of("_template"))
+    for module in (help_checks, telling):
+        monkeypatch.setattr(module, "help_of", lambda _: bad)
+    assert_help_is_caught(wrong)
+
+
+def test_help_without_its_facts_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(helping, "move_facts")
+    assert_help_is_caught("names 'better', which is no fact")
+
+
+@pytest.mark.parametrize(
+    ("part", "wrong"), [("facts", "The facts of seat"), ("move_facts", "The facts of 'bid")]
+)
+def test_help_that_guesses_is_caught(
+    monkeypatch: pytest.MonkeyPatch, part: str, wrong: str
+) -> None:
+    def guess(*_: object) -> dict[str, float]:
+        return {"better": random.random()}
+
+    monkeypatch.setattr(helping, part, guess, raising=False)
+    assert_help_is_caught(wrong)
+
+
+def test_help_that_talks_too_long_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(help_checks.LONGEST, "uk", 20)
+    assert_help_is_caught("uk: .* characters are too many")
+
+
+def assert_help_is_caught(wrong: str) -> None:
+    with pytest.raises(Broken, match=wrong) as caught:
+        check_some_matches()
+    assert caught.value.check == "check_told_help"
+
+
+# --- pictures in a terminal, elements, buttons ----------------------------------------------------
 
 
 @pytest.mark.parametrize("text", ["", "[dim] [/]", "[bold]one[/dim]"])
@@ -681,6 +808,8 @@ CAUGHT_LATER: dict[type[Template], str] = {
     ChangesOldCopies: "check_copies_last",
 }
 """With four seats and no samples after the first moves, so that only the named check is left."""
+CAUGHT_APART = ("check_terminal", "check_motions", "check_sheet", "check_told_help")
+"""Each has tests of its own above."""
 
 
 @pytest.mark.parametrize(("broken", "check"), CAUGHT.items(), ids=name)
@@ -707,7 +836,7 @@ def test_a_match_that_never_ends_is_caught() -> None:
 
 
 def test_every_check_has_a_game_that_it_catches() -> None:
-    caught = {*CAUGHT.values(), *CAUGHT_LATER.values(), *BADLY_DRAWN.values(), "check_terminal"}
+    caught = {*CAUGHT.values(), *CAUGHT_LATER.values(), *BADLY_DRAWN.values(), *CAUGHT_APART}
     assert {check.__name__ for check in CHECKS} == caught
 
 

@@ -164,6 +164,7 @@ def test_the_installed_package_works(installed: Installed) -> None:
     every_command_runs(installed)
     a_new_game_begins(installed)
     datasets_say_what_they_need(installed)
+    training_says_what_it_needs(installed)
     the_arena_says_what_it_needs(installed)
     a_program_plays_a_match(installed)
 
@@ -222,7 +223,7 @@ COMMANDS: Final = {
 }
 """Arguments, and what is printed; a later command may use what an earlier one has written."""
 
-OTHERWISE: Final = {"serve", "new-game", "arena", "dataset"}
+OTHERWISE: Final = {"serve", "new-game", "arena", "dataset", "train"}
 """Commands with a test of their own below."""
 
 
@@ -248,6 +249,13 @@ def datasets_say_what_they_need(installed: Installed) -> None:
     refused = installed.cheeseboard("dataset", "match.jsonl")
     assert refused.returncode == 2
     assert refused.stderr.strip() == "Datasets need NumPy: pip install 'cheeseboard[learn]'."
+
+
+def training_says_what_it_needs(installed: Installed) -> None:
+    refused = installed.cheeseboard("train", "rat_de_france")
+    assert refused.returncode == 2
+    sentence = "Training needs PyTorch and NumPy: pip install 'cheeseboard[train]'."
+    assert refused.stderr.strip() == sentence
 
 
 def the_arena_says_what_it_needs(installed: Installed) -> None:

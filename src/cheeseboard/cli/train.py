@@ -26,7 +26,7 @@ def run(
             from cheeseboard.train import course as school
         except ImportError:
             raise BadSetup(
-                "Training needs PyTorch and NumPy: pip install '.[train]' in a checkout."
+                "Training needs PyTorch and NumPy: pip install 'cheeseboard[train]'."
             ) from None
         meta = registry.meta(game)
         count = seats or min(meta.seats, key=lambda each: abs(each - 2))

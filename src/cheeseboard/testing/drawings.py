@@ -14,6 +14,13 @@ from cheeseboard.words import words
 
 TAG: Final = re.compile(r"<[a-z][^\s>]*((?:\s+[\w:-]+(?:=\"[^\"]*\")?)*)\s*/?>", re.IGNORECASE)
 ATTRIBUTE: Final = re.compile(r"([\w:-]+)(?:=\"([^\"]*)\")?")
+DRAWING: Final = ("board", "terminal")
+"""What draws, among the parts that `registry.part` finds in a game."""
+
+
+def is_drawing(part: str) -> bool:
+    """Whether a part of a game draws; what help computes, for one, does not."""
+    return part.partition(".")[0] in DRAWING
 
 
 class Page:

@@ -84,9 +84,13 @@ def unchunked(body: bytes) -> bytes:
 
 
 def happened(data: dict[str, Any]) -> list[Any]:
-    """What a message tells of: for programs events, for pages news."""
-    told = data.get("events", data.get("news")) or []
-    return [(one.get("number"), one["key"], one["args"], one["sentence"]) for one in told]
+    """What a message tells of: for programs events, for pages news.
+
+    How a drawing shows them is left out: a page that comes back is shown how things stand.
+    """
+    if "events" in data:
+        return [(one["number"], one["key"], one["args"], one["sentence"]) for one in data["events"]]
+    return [(one["key"], one["sentence"]) for one in data["news"] or []]
 
 
 def test_a_stream_that_is_cut_at_any_byte_tells_everything_once(

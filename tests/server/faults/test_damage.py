@@ -104,6 +104,8 @@ def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
         ("bad again", "seats", '[{"kind": "per'),
         ("seats of another kind", "seats", '[{"legs": 4}, 7]'),
         ("forgotten", "touched", OLD),
+        ("forgotten", "looked", OLD),
+        ("forgotten", "warned", OLD + 60),
         ("finished long ago", "touched", OLD),
     ):
         server.sql(f"UPDATE tables SET {column} = ? WHERE id = ?", value, tables[name])

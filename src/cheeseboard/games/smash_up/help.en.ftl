@@ -3,7 +3,7 @@
 ## What is this about?
 
 about-draft = Two factions make <b>one deck</b> of 40 cards. Pick two that help each other; the card button shows what is in them.
-about-first-hand = A hand without a minion cannot take any base. New cards are <b>usually better</b>.
+about-first-hand = Only a hand <b>without a minion</b> may be exchanged: it cannot take any base. Then five new cards are usually better.
 about-order = Things that happen at the same time come <b>one after the other</b>, in your order. Often it does not matter.
 about-menu = One <b>minion</b> and one <b>action</b> a turn. Minions bring power to bases; who has the most there when one breaks is paid best.
 about-menu-near = A base that you lead is nearly ready. <b>Break it</b> this turn, before others catch up.

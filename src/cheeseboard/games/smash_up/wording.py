@@ -90,8 +90,8 @@ def _word_label(view: Position, frame: Frame, move: Move) -> Label:
 
 
 WORD_GROUPS: Final = {
-    "keep": "group-hand",
-    "redraw": "group-hand",
+    "keep": "group-keep",
+    "redraw": "group-redraw",
     "blossom": "group-credit",
     "other": "group-credit",
     "stop": "group-decline",

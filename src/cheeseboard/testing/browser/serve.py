@@ -17,6 +17,7 @@ from cheeseboard import registry
 from cheeseboard.server import seating, thinking
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
+from cheeseboard.testing.drawings import is_drawing
 from cheeseboard.web import boards, render
 
 
@@ -72,11 +73,12 @@ def main(port: int, database: str, bot_pause: float) -> None:
         undrawn.clear()
         undrawn.update(without)
         boards.board.cache_clear()
+        boards.sheet.cache_clear()
         render.board_css.cache_clear()
         return Response(status_code=204)
 
     def part(game: str, name: str) -> ModuleType | None:
-        return None if game in undrawn else found(game, name)
+        return None if game in undrawn and is_drawing(name) else found(game, name)
 
     found = registry.part
     with (

@@ -498,11 +498,11 @@ def _deck(table: Table) -> Deck:
 
 
 def _pills(table: Table) -> Iterator[Option]:
-    """Ending the turn and waiting, as buttons beside the wheel."""
+    """Ending the turn and waiting, beside the wheel; the end is lit when nothing is left to do."""
     for kind, key in ((WAIT, "board-wait"), (END, "board-end")):
         for choice in table.offers.of_kind(kind):
             symbol = "i-hour" if kind == WAIT else "i-end"
-            tone = "gain" if kind == END else "plain"
+            tone = "plain" if kind == WAIT else "gain" if choice.label.confirm is None else "end"
             yield Option(table.offers.press(choice), (symbol,), table.speak(key), tone=tone)
 
 

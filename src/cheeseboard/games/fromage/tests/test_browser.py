@@ -190,7 +190,7 @@ def test_things_say_what_they_cost_and_bring(meet: Meet) -> None:
     said = page.locator("#gloss .here")
     page.locator("#space-F21").hover()
     expect(said).to_contain_text("soft gold cheese")
-    expect(said).to_contain_text("(points now: +4)")
+    expect(said).to_contain_text("(points now: +4")
     page.locator("#sign-festival").hover()
     expect(said).to_have_text("Points: Fair")
     page.mouse.move(1, 1)

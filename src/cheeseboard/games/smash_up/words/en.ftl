@@ -141,7 +141,8 @@ decision-window = { $seat_you ->
 ## Moves
 
 group-draft = Factions
-group-hand = Your first hand
+group-keep = Keep the hand
+group-redraw = Draw a new hand
 group-minions = Play a minion
 group-actions = Play an action
 group-talents = Use a talent

@@ -137,7 +137,8 @@ decision-window = { $seat_you ->
 ## Ходы
 
 group-draft = Фракции
-group-hand = Первая рука
+group-keep = Оставить карты
+group-redraw = Сменить карты
 group-minions = Сыграть приспешника
 group-actions = Сыграть действие
 group-talents = Применить талант

@@ -137,7 +137,8 @@ decision-window = { $seat_you ->
 ## Ходи
 
 group-draft = Фракції
-group-hand = Перша рука
+group-keep = Лишити карти
+group-redraw = Змінити карти
 group-minions = Зіграти посіпаку
 group-actions = Зіграти дію
 group-talents = Застосувати талант
