@@ -26,14 +26,14 @@ from cheeseboard.game import (
 )
 from cheeseboard.games._template import GAME, Template, helping, terminal
 from cheeseboard.games._template.board.scene import Card, Scene
-from cheeseboard.games._template.moves import Move
+from cheeseboard.games._template.moves import BID, Move
 from cheeseboard.games._template.state import Position
 from cheeseboard.help import Help, help_of, telling
 from cheeseboard.help.conditions import Variant
 from cheeseboard.help.facts import read_fact
 from cheeseboard.motion import Caption, Cheer, Fly, Glimpse, Motion, Teller
 from cheeseboard.testing import board_checks, drawings, help_checks
-from cheeseboard.testing.board_checks import wrong_button, wrong_elements
+from cheeseboard.testing.board_checks import wrong_button, wrong_elements, wrong_previews
 from cheeseboard.testing.conformance import (
     DRAWING_CHECKS,
     SPOT_CHECKS,
@@ -719,6 +719,35 @@ def test_good_elements_are_not() -> None:
 def test_bad_buttons_are_named(button: dict[str, str], wrong: str) -> None:
     (found,) = wrong_button({**button, "data-moves": "bid 1"})
     assert wrong in found
+
+
+@pytest.mark.parametrize(
+    ("shown", "is_pass_asked", "is_good"),
+    [
+        ([], True, True),
+        ([2, 3], False, True),
+        ([2, 3], True, True),
+        ([2, 3, 1], True, True),
+        ([2, 3, 1], False, False),
+        ([2], True, False),
+        ([1], True, False),
+        ([2, 3, 5], True, False),
+    ],
+)
+def test_a_question_without_a_preview_is_noticed(
+    shown: list[int], is_pass_asked: bool, is_good: bool
+) -> None:
+    """Bids of 2 and 3 are asked about, one of 5 is not; a bid of 1 stands alone, like a pass."""
+    question = Message("confirm")
+    passing = question if is_pass_asked else None
+    choices = [
+        Choice((BID[2],), Label(Message("bid"), Message("bids"), confirm=question)),
+        Choice((BID[3],), Label(Message("bid"), Message("bids"), confirm=question)),
+        Choice((BID[5],), Label(Message("bid"), Message("bids"))),
+        Choice((BID[1],), Label(Message("pass"), Message("end"), confirm=passing)),
+    ]
+    page = Page("".join(f'<g data-preview="{BID[card].text}"></g>' for card in shown))
+    assert (not list(wrong_previews(page, choices))) == is_good
 
 
 # --- the suite -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from cheeseboard import registry
 from cheeseboard.lessons import find
@@ -40,11 +40,14 @@ CHECK: Final = """async () => {
 }"""
 """Numbers on a drawing are pictures: what can be pressed is named by what it does."""
 
+ASKED: Final = "#moves .list button:not(.later)"
+
 Press = Callable[[Person, str], None]
 
 
 def learn(person: Person, game: str, press: Press, go_on: Callable[[Person], None]) -> None:
-    """Play the first lesson of a game to its end."""
+    """Play the first lesson of a game to its end, if there is a choice by what is new."""
+    pressed: set[str] = set()
     person.page.goto(f"/games/{game}/lessons/{find(game)[0].id}")
     for _ in range(MOST):
         if person.page.evaluate(IS_OVER):
@@ -53,8 +56,12 @@ def learn(person: Person, game: str, press: Press, go_on: Callable[[Person], Non
         if person.page.locator("[data-next]").count():
             go_on(person)
         else:
-            asked = person.page.locator("#moves .list button:not(.later)")
-            press(person, asked.first.get_attribute("value") or "")
+            asked = person.page.locator(ASKED)
+            asked.first.wait_for(state="attached")
+            texts: list[str] = asked.evaluate_all("all => all.map(one => one.value)")
+            text = next((one for one in texts if one not in pressed), texts[0])
+            pressed.add(text)
+            press(person, text)
         person.page.wait_for_function(f"before => {SO_FAR} !== before", arg=before)
     expect(person.page.locator(".endcard")).to_be_visible()
     expect(person.page.locator(".three-things li")).to_have_count(3)
@@ -67,8 +74,8 @@ def spot(person: Person, id: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
-def by_list(person: Person, text: str) -> None:
-    person.page.locator("#moves .list button:not(.later)").first.click()
+def in_list(person: Person, text: str) -> Locator:
+    return person.page.locator(f"{ASKED}[value='{text}']")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,7 +83,7 @@ def test_by_mouse_on_the_drawing(meet: Meet, game: str) -> None:
     def press(person: Person, text: str) -> None:
         ids = person.drawn(text)
         if not ids:
-            by_list(person, text)
+            in_list(person, text).click()
         for id in ids:
             person.page.mouse.click(*spot(person, id))
 
@@ -89,7 +96,7 @@ def test_by_key(meet: Meet, game: str) -> None:
         if person.page.locator("[data-show-me]").count():
             person.page.keyboard.press("h")
             return
-        person.page.locator("#moves .list button:not(.later)").first.focus()
+        in_list(person, text).focus()
         person.page.keyboard.press("Enter")
 
     def go_on(person: Person) -> None:
@@ -102,7 +109,7 @@ def test_by_key(meet: Meet, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_finger_on_a_phone(meet: Meet, game: str) -> None:
     def press(person: Person, text: str) -> None:
-        person.page.locator("#moves .list button:not(.later)").first.tap()
+        in_list(person, text).tap()
 
     person = meet("Olha", language="uk", screen=PHONE)
     learn(person, game, press, lambda person: person.page.locator("[data-next]").tap())

@@ -36,11 +36,12 @@ def first_turn(meet: Meet, server: Server, at: str = "") -> Person:
 
 
 def picture(person: Person) -> list[str]:
-    """What is where, and what can be played."""
+    """What is where, and what can be played; not what a page points out while it is open."""
     drawn: list[str] = person.page.evaluate(
         """[...document.querySelectorAll('.board [data-at], .board .roof')].map(
           one => [one.id, one.dataset.kind, one.getAttribute('class').split(' ')
-            .filter(name => !['is-off', 'is-chosen', 'is-arriving'].includes(name))].join(' '))"""
+            .filter(name => !['is-off', 'is-chosen', 'is-arriving', 'is-marked'].includes(name))
+          ].join(' '))"""
     )
     return [*drawn, *(offer.text for offer in person.offers()), *person.log()]
 
@@ -211,6 +212,7 @@ def test_too_many_requests_are_told(meet: Meet, server: Server) -> None:
     refusal = {"html": "", "error": sentence}
     person.page.route("**/move", lambda route: route.fulfill(status=429, json=refusal))
     person.button("end").click()
+    person.agree()
     expect(person.expect_notice()).to_contain_text(sentence)
     person.page.unroute("**/move")
     person.press("end")
@@ -328,6 +330,7 @@ def test_late_answer_shows_no_old_picture(meet: Meet, server: Server) -> None:
     held: list[tuple[Route, APIResponse]] = []
     person.page.route("**/move", lambda route: held.append((route, route.fetch())))
     person.button("end").click()
+    person.agree()
     expect(person.page.locator("#log li").first).to_contain_text("Gouda ends the turn")
     expect(person.page.locator("#decision .eyebrow")).to_have_text("Your turn")
     newest = person.state()

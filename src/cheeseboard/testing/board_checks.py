@@ -141,7 +141,8 @@ def check_drawn_choices(spot: Spot) -> Problems:
             yield f"{drawing.who} can press {text!r} on the drawing, which is not offered."
         for button in buttons:
             yield from wrong_button(button)
-        yield from _wrong_previews(drawing)
+        for sentence in wrong_previews(drawing.page, drawing.choices):
+            yield f"{drawing.who} is {sentence}"
 
 
 def set_apart(choices: Sequence[Choice[Any]]) -> set[str]:
@@ -160,12 +161,12 @@ def wrong_button(button: dict[str, str]) -> Iterator[str]:
         yield f"{button} is chosen before it is pressed, and needs an id."
 
 
-def _wrong_previews(drawing: Drawing) -> Iterator[str]:
-    """None at all, or one for each question."""
-    previews = {element["data-preview"] for element in drawing.page.with_("data-preview")}
-    asked = {choice.text for choice in drawing.choices if choice.label.confirm}
-    if previews and previews != asked:
-        yield f"{drawing.who} is asked before {sorted(asked)}, previews show {sorted(previews)}."
+def wrong_previews(page: Page, choices: Sequence[Choice[Any]]) -> Iterator[str]:
+    """None at all, or one for each question; before a turn ends there may be nothing to show."""
+    previews = {element["data-preview"] for element in page.with_("data-preview")}
+    asked = {choice.text for choice in choices if choice.label.confirm}
+    if previews and not asked - set_apart(choices) <= previews <= asked:
+        yield f"asked before {sorted(asked)}, previews show {sorted(previews)}."
 
 
 # --- what cannot be done says why ----------------------------------------------------------------
