@@ -261,12 +261,8 @@ def test_a_search_looks_by_what_was_learned() -> None:
     """A brain that likes nothing but the last place turns the search round."""
     rules = registry.load("_template")
 
-    class Backwards(Brain):
-        def appraise(self, world: Any, seat: int) -> float:
-            return -rules.appraise(world, seat)
-
     match = cb.new_match("_template", seats=2, seed=4)
-    against = Backwards(rules, lambda world, seat: [], Net(made_up(0)), 0.1)
+    against = Brain(rules, lambda world, seat: [0], Net(made_up(0)), slope=-1.0)
     greedy = Greedy(1).choose(match.view(0), 0)
     assert Greedy(1, teacher=lambda world: against).choose(match.view(0), 0) is not greedy
     search = Search(1, iterations=30, teacher=lambda world: against)

@@ -117,27 +117,28 @@ def _compare(
                 break
 
 
-class Otherwise(Live):
+class Otherwise(Chance):
     """Deals as the seed says, but one result another way."""
 
     def __init__(self, seed: int, position: int, number: int, chooser: Chance) -> None:
-        super().__init__(seed, position, is_recording=False)
+        self.dealt = []
+        self._live = Live(seed, position, is_recording=False)
         self._changed = position + number
         self._chooser = chooser
         self.label: str | None = None
         """What was dealt another way."""
 
     def pick(self, label: str, count: int) -> int:
-        is_changed = self.position == self._changed
-        result = super().pick(label, count)
+        is_changed = self._live.position == self._changed
+        result = self._live.pick(label, count)
         if not is_changed or count == 1:
             return result
         self.label = label
         return (result + 1 + self._chooser.pick("other", count - 1)) % count
 
     def order(self, label: str, count: int) -> tuple[int, ...]:
-        is_changed = self.position == self._changed
-        result = list(super().order(label, count))
+        is_changed = self._live.position == self._changed
+        result = list(self._live.order(label, count))
         if is_changed and count > 1:
             self.label = label
             one = self._chooser.pick("one", count)
