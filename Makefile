@@ -89,7 +89,7 @@ soak: $(INSTALLED)
 	$(BIN)/python bench/soak.py
 	$(BIN)/python bench/soak.py --database sqlite
 
-# The same in a few minutes, for every change.
+# The same in a few minutes, after a change of the server.
 soak-short: $(INSTALLED)
 	$(BIN)/python bench/soak.py --minutes 1 --tables 10
 	$(BIN)/python bench/soak.py --minutes 0.5 --tables 5 --database sqlite
