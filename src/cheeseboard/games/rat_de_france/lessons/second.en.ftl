@@ -1,5 +1,5 @@
 title = Three ideas that win
-pitch = Aim, slide, read: three moments of a race between the two strongest bots.
+pitch = Aim, slide, read: three moments of a race between two bots that think ahead.
 
 aim = You are <b>red</b>. Two columns ahead lies a <b>spring</b>: which card ends exactly there?
     .task = Bid the card that leads onto the spring.
