@@ -1,0 +1,106 @@
+"""Where reviews are kept: lanes of work, answers that come twice, a rest and going on."""
+
+import time
+
+from cheeseboard.server.errands import Due, lane_of
+from cheeseboard.server.review.shelf import LANES, MOST_TRIES, Wanted
+from cheeseboard.server.store import Store
+
+from ..storing import add_table
+
+WANTED = [Wanted(f"fine:{number}", number, float(number)) for number in range(1, 11)]
+HEAD: dict[str, list[str]] = {"lines": []}
+
+
+def begin(store: Store, table: str = "t") -> tuple[int, int]:
+    """A review of a match at a table; its id and the match's."""
+    add_table(store, table)
+    saved: dict[str, dict[str, int]] = {"state": {}}
+    match = store.begin_match(table, 0, 1, {"game": "_template"}, ["Ann"], saved, [], {})
+    now = time.time()
+    return store.reviews.begin(match, table, "1", "ann", HEAD, WANTED, now), match
+
+
+def test_reviews_come_when_nobody_else_waits(store: Store) -> None:
+    begin(store)
+    add_table(store, "other")
+    now = time.time() + 1
+    store.errands.add("other", Due("bob", now), now)
+    first = store.errands.claim("w", now, {})
+    assert first is not None
+    assert not first.is_review
+    second = store.errands.claim("w", now, {})
+    assert second is not None
+    assert second.is_review
+    assert store.errands.waiting(now) == []
+    held = store.errands.hold(second, "w", now)
+    assert held is not None
+    assert not held.others_wait
+    store.errands.give_back(first.key, "w", now, 0)
+    held = store.errands.hold(second, "w", now)
+    assert held is not None
+    assert held.others_wait, "whoever plays waits for a review"
+
+
+def test_every_item_is_found_out_once(store: Store) -> None:
+    review, match = begin(store)
+    found = []
+    while (errand := store.errands.claim("w", time.time() + 1, {})) is not None:
+        _, lane = lane_of(errand.key)
+        item = store.reviews.next_item(review, lane)
+        if item is None:
+            store.reviews.close_lane(errand.key, "w")
+            continue
+        found.append(item.key)
+        store.reviews.add_answer(review, match, item.key, {"found": [item.key]})
+        store.reviews.add_answer(review, match, item.key, {"found": ["late"]})
+        store.errands.give_back(errand.key, "w", 0.0, 0)
+    assert sorted(found) == sorted(one.key for one in WANTED)
+    answers = store.reviews.answers(review, frozenset())
+    assert {key: one["found"] for key, one in answers.items()} == {key: [key] for key in found}
+    assert store.reviews.answers(review, frozenset(found[1:])).keys() == {found[0]}
+
+
+def test_the_step_that_is_looked_at_comes_first(store: Store) -> None:
+    review, _ = begin(store)
+    store.reviews.look(review, 9, time.time())
+    lane = next(number for number, one in enumerate(WANTED) if one.step == 9) % LANES
+    item = store.reviews.next_item(review, lane)
+    assert item is not None
+    assert item.step == 9
+
+
+def test_what_fails_rests_and_goes_on(store: Store) -> None:
+    review, match = begin(store)
+    for _ in range(MOST_TRIES):
+        store.reviews.fail(review, match, "fine:4", 4)
+    row = store.reviews.by_id(review)
+    assert row is not None
+    assert (row.state, row.rest) == ("resting", 4)
+    assert store.errands.claim("w", time.time() + 1, {}) is None
+    store.reviews.begin(match, "t", "1", "bob", HEAD, WANTED, time.time())
+    row = store.reviews.by_id(review)
+    assert row is not None
+    assert (row.state, row.payer) == ("working", "ann")
+    assert store.errands.claim("w", time.time() + 1, {}) is not None
+
+
+def test_a_second_end_changes_nothing(store: Store) -> None:
+    review, match = begin(store)
+    seat = {
+        "review": review, "seat": 0, "person": "ann", "game": "_template", "at": 1.0,
+        "accuracy": 90.0, "decisions": 3, "own": -5.0, "luck": 5.0, "others": 0.0, "result": 50.0,
+    }  # fmt: skip
+    store.reviews.finish(review, match, [seat], [])
+    store.reviews.finish(review, match, [seat | {"seat": 1}], [])
+    row = store.reviews.by_id(review)
+    assert row is not None
+    assert row.state == "done"
+    assert [one.seat for one in store.oneself.seats("ann", 10)] == [0]
+
+
+def test_counts_are_of_one_person_and_lately(store: Store) -> None:
+    begin(store)
+    assert store.reviews.counts("ann", 0.0) == (1, 1)
+    assert store.reviews.counts("bob", 0.0) == (0, 0)
+    assert store.reviews.counts("ann", time.time() + 9) == (0, 0)
