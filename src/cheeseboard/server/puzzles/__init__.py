@@ -1,0 +1,1 @@
+"""Puzzles from real matches: find the best move."""
