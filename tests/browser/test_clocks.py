@@ -1,0 +1,76 @@
+"""Clocks on the page: two browsers agree, little time is said, and nothing is found by axe."""
+
+import re
+from typing import Any
+
+import pytest
+
+from cheeseboard import registry
+from cheeseboard.testing.browser import Meet, Person
+
+from .test_axe import AXE, RUN
+
+AGREE = 0.2
+"""Seconds by which two pages may differ."""
+
+LOOK = "seat => [window.cheeseboardClocks.left(seat), Date.now()]"
+"""Seconds that a seat has left, as the page reckons before it draws whole ones, and when."""
+
+HURRY = """() => {
+  const times = document.getElementById('times');
+  const clocks = JSON.parse(times.dataset.clocks);
+  for (const one of clocks) { one.until -= 40000; one.low -= 40000; }
+  times.dataset.clocks = JSON.stringify(clocks);
+}"""
+"""Tells a page that little time is left, as a message does."""
+
+
+def begin(people: list[Person], game: str, tempo: str = "live:300+10") -> None:
+    """A match of these people at a pace."""
+    host = people[0]
+    address = host.post("/tables", game=game, seats=len(people), is_public="false", tempo=tempo)
+    for seat, person in enumerate(people[1:], 1):
+        person.post(f"{address}/sit", seat=seat, name=person.name)
+    host.post(f"{address}/start")
+    for person in people:
+        person.page.goto(address)
+        person.page.wait_for_selector(".clock .figure", state="attached")
+
+
+def test_two_browsers_agree_on_a_clock(meet: Meet) -> None:
+    olha, lev = meet("Olha"), meet("Lev")
+    begin([olha, lev], "_template")
+    for _ in range(3):
+        found = [one.page.evaluate(LOOK, 1) for one in (olha, lev)]
+        ends = [left + at / 1000 for left, at in found]
+        assert abs(ends[0] - ends[1]) < AGREE, found
+    olha.press("bid 1")
+    lev.page.wait_for_selector('.clock-done[data-clock="0"]')
+    assert "ready" in lev.page.inner_text('.clock[data-clock="0"]')
+
+
+def test_who_cannot_see_the_clock_hears_of_it(meet: Meet) -> None:
+    olha, lev = meet("Olha"), meet("Lev")
+    begin([olha, lev], "_template", "live:60+0")
+    said = olha.page.inner_text("#clock-said")
+    assert re.search(r"Your clock runs: (1 minute|\d+ seconds) left", said)
+    olha.page.evaluate(HURRY)
+    olha.page.wait_for_selector('.clock-low[data-clock="0"]')
+    assert "hurry" in olha.page.inner_text('.clock[data-clock="0"]')
+    assert olha.page.get_attribute('.clock[data-clock="0"] use', "href") == "#i-warn"
+    assert olha.page.locator(".give button").first.is_visible(), "one may give a minute"
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_board_has_its_clocks_and_axe_finds_nothing(meet: Meet, game: str) -> None:
+    people = [meet("Olha"), meet("Lev")]
+    begin(people, game, "days:86400" if game == "ratland" else "live:600+20")
+    page = people[0].page
+    assert page.locator(".seat .clock").count() == 2
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        run = RUN.replace("document", "'#players'")
+        found: list[Any] = page.evaluate(f"{AXE};({run})()")
+        assert not found, found
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

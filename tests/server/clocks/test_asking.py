@@ -1,0 +1,129 @@
+"""Nobody is held hostage: people agree on pauses, paces, presents and reminders."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ..people import Person, start_table
+from ..programs import Program
+from ..serving import wait_for
+from .timed import Timed, log_of, timed_table
+
+GAME = "_template"
+HOUR = 3600
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Timed]:
+    running = Timed(tmp_path_factory.mktemp("asking"))
+    yield running
+    running.server.stop()
+    assert "Traceback" not in running.server.log(), running.server.log()
+
+
+def two(timed: Timed, tempo: str) -> tuple[Program, Program, str]:
+    ann, bob = Program(timed.server, "Ann"), Program(timed.server, "Bob")
+    return ann, bob, timed_table((ann, bob), GAME, tempo)
+
+
+def test_a_match_is_saved_for_another_day(timed: Timed) -> None:
+    ann, bob, id = two(timed, "live:600+20")
+    timed.pass_time(8)
+    table = ann.post(f"/tables/{id}/ask", kind="pause")
+    assert table["vote"]["kind"] == "pause"
+    timed.pass_time(8)
+    assert timed.left(id) == [592, 592], "clocks stand while people vote"
+    table = bob.post(f"/tables/{id}/answer", yes=True)
+    assert table["vote"] is None
+    assert table["clocks"]["still"] == "pause"
+    timed.pass_time(5 * HOUR)
+    assert timed.left(id) == [592, 592]
+    ann.post(f"/tables/{id}/come-back")
+    assert ann.get(f"/tables/{id}")["clocks"]["still"] == "pause", "one is not enough"
+    bob.post(f"/tables/{id}/come-back")
+    timed.pass_time(8)
+    assert timed.left(id) == [584, 584]
+    assert "The match goes on. The clocks run again." in log_of(ann, id)
+
+
+def test_one_no_is_enough_and_nobody_asks_again_and_again(timed: Timed) -> None:
+    ann, bob, id = two(timed, "live:600+20")
+    ann.post(f"/tables/{id}/ask", kind="pause")
+    assert bob.post(f"/tables/{id}/ask", 409, kind="pause")["key"] == "refuse-vote-under-way"
+    bob.post(f"/tables/{id}/answer", yes=False)
+    timed.pass_time(8)
+    assert timed.left(id) == [592, 592], "they run again"
+    assert ann.post(f"/tables/{id}/ask", 409, kind="pause")["key"] == "refuse-asked-lately"
+    assert bob.post(f"/tables/{id}/answer", 409, yes=True)["key"] == "refuse-no-vote"
+
+
+def test_no_answer_means_no(timed: Timed) -> None:
+    ann, _bob, id = two(timed, "live:600+20")
+    ann.post(f"/tables/{id}/agree-to-end")
+    timed.pass_time(118)
+    assert ann.get(f"/tables/{id}")["vote"]["kind"] == "end"
+    timed.pass_time(4)
+    wait_for(lambda: ann.get(f"/tables/{id}")["vote"] is None, "the end of the vote")
+    assert "Not everybody has answered. The match goes on." in log_of(ann, id)
+    timed.pass_time(8)
+    assert all(600 - 20 <= seconds < 600 for seconds in timed.left(id))
+    assert ann.post(f"/tables/{id}/agree-to-end", 409)["key"] == "refuse-asked-lately"
+
+
+def test_people_agree_to_end_over_days_even_if_nobody_looks(timed: Timed) -> None:
+    ann, bob, id = two(timed, "days:86400")
+    ann.post(f"/tables/{id}/agree-to-end")
+    timed.pass_time(30 * HOUR)
+    assert ann.get(f"/tables/{id}")["stage"] == "playing", "who is away is asked"
+    bob.post(f"/tables/{id}/agree-to-end")
+    assert ann.get(f"/tables/{id}")["stage"] == "over"
+
+
+def test_the_host_asks_for_another_pace_and_clocks_become_full(timed: Timed) -> None:
+    ann, bob, id = two(timed, "live:600+20")
+    timed.pass_time(8)
+    assert bob.post(f"/tables/{id}/ask", 403, kind="tempo", tempo="day")["key"] == "refuse-not-host"
+    same = ann.post(f"/tables/{id}/ask", 409, kind="tempo", tempo="live:600+20")
+    assert same["key"] == "refuse-same-tempo"
+    ann.post(f"/tables/{id}/ask", kind="tempo", tempo="days:86400")
+    table = bob.post(f"/tables/{id}/answer", yes=True)
+    assert table["tempo"] == {"kind": "days", "step": 86400, "time_up": "bot"}
+    assert timed.left(id) == [86400, 86400]
+    assert "From here on each decision has 1 day." in log_of(bob, id)
+
+
+def test_anybody_gives_a_minute(timed: Timed) -> None:
+    ann, _bob, id = two(timed, "live:600+20")
+    timed.pass_time(100)
+    ann.post(f"/tables/{id}/seats/1/give-time")
+    assert timed.left(id) == [500, 560]
+    ann.post(f"/tables/{id}/seats/1/give-time")
+    assert ann.post(f"/tables/{id}/seats/1/give-time", 409)["key"] == "refuse-has-time"
+    assert ann.post(f"/tables/{id}/seats/0/give-time", 409)["key"] == "refuse-nobody-there"
+    assert "Bob is given a minute." in log_of(ann, id)
+
+
+def test_a_reminder_comes_after_half_the_time_and_once_a_day(timed: Timed) -> None:
+    ann, _bob, id = two(timed, "days:86400")
+    nudge = f"/tables/{id}/seats/1/nudge"
+    timed.pass_time(2 * HOUR)
+    assert ann.post(nudge, 409)["key"] == "refuse-nudge-early"
+    timed.pass_time(20 * HOUR)
+    ann.post(nudge)
+    assert ann.post(nudge, 409)["key"] == "refuse-nudged"
+    assert "Bob was reminded." in log_of(ann, id)
+    [(count,)] = timed.server.sql('SELECT count(*) FROM nudges WHERE "table" = ?', id)
+    assert count == 1
+
+
+def test_the_page_asks_and_answers(timed: Timed) -> None:
+    ann, bob = Person(timed.server, "Ann"), Person(timed.server, "Bob")
+    id = start_table([ann, bob], GAME, tempo="live:600+20")
+    page = ann.press(ann.read(f"/tables/{id}").form("/ask", kind="pause"))
+    assert "Ann asks to save the match for another day." in page.text
+    page = bob.press(bob.read(f"/tables/{id}").form("/answer", yes="true"))
+    assert "This match is saved for another day." in page.text
+    page = bob.press(page.form("/come-back"))
+    assert "Back already: Bob." in page.text
+    page = ann.press(ann.read(f"/tables/{id}").form("/come-back"))
+    assert "This match is saved for another day." not in page.text
