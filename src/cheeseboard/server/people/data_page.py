@@ -1,0 +1,77 @@
+"""What is stored about somebody, to take away and to delete."""
+
+import time
+from datetime import UTC, datetime
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+
+from cheeseboard.server.people.device_page import at_browser
+from cheeseboard.server.people.export import archive, count_matches
+from cheeseboard.server.people.going import DAYS
+from cheeseboard.server.people.key_page import accounts, who_keeps
+from cheeseboard.server.requests import hall
+from cheeseboard.server.responses import html, to
+from cheeseboard.server.tables import Refused
+from cheeseboard.server.visitor import Visitor, form, visitor
+
+router = APIRouter(include_in_schema=False)
+
+STORED: Final = (
+    *("name", "moves", "hidden", "chat", "ratings", "people"),
+    *("key", "session", "notice", "mail", "zone", "address"),
+)
+"""Kinds of things that are stored, in the order of the page."""
+
+
+@router.get("/me/data")
+async def data(request: Request) -> Response:
+    """What is stored, what for, who sees it and how long."""
+    who = await visitor(request)
+    store = hall(request).store
+    played, running = await hall(request).read(count_matches, store, who.id) if who.id else (0, 0)
+    return html(
+        request, who, "people/data.html", stored=STORED, played=played, running=running, days=DAYS
+    )
+
+
+@router.post("/me/export")
+async def export(request: Request) -> Response:
+    """Everything about somebody, as one archive."""
+    who = await at_browser(request)
+    wait = request.app.state.exports.wait(who.id)
+    if wait:
+        raise Refused(429, "refuse-many-exports", seconds=int(wait) + 1)
+    day = datetime.fromtimestamp(time.time(), UTC).strftime("%Y-%m-%d")
+    headers = {
+        "Content-Disposition": f'attachment; filename="cheeseboard-{day}.zip"',
+        "Cache-Control": "no-store",
+    }
+    pieces = archive(hall(request).store, who.id)
+    return StreamingResponse(pieces, media_type="application/zip", headers=headers)
+
+
+@router.post("/me/delete")
+async def leave(request: Request) -> Response:
+    """Be forgotten in seven days; an account by somebody who has shown a key."""
+    fields = await form(request)
+    request.state.back = "/me/data"
+    who = await _owner(request)
+    if fields.get("is_sure") != "true":
+        raise Refused(422, "refuse-not-sure")
+    await accounts(request).going.leave(who.id)
+    return to("/me/data#delete")
+
+
+async def _owner(request: Request) -> Visitor:
+    who = await at_browser(request)
+    return await who_keeps(request) if who.is_kept else who
+
+
+@router.post("/me/stay")
+async def stay(request: Request) -> Response:
+    """Stay after all."""
+    who = await at_browser(request)
+    await accounts(request).going.stay(who.id)
+    return to("/me/data")
