@@ -1,0 +1,1 @@
+"""What people have played: results, ratings, labels, and the pages that show them."""
