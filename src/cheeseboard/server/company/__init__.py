@@ -1,0 +1,1 @@
+"""Company: who follows whom, who is here, invitations, manners, and the operator's office."""
