@@ -1,0 +1,1 @@
+"""A new table: games and presets as pictures, chairs, pace, who may come, and all other rules."""

@@ -1,0 +1,155 @@
+// A new table: presets fill in the rules, chairs say who sits there, what does not apply is hidden,
+// and what cannot be together cannot be chosen. Without a script the server says what is wrong.
+
+const form = document.getElementById("new-table");
+const presets = JSON.parse(form.dataset.presets);
+const rules = JSON.parse(form.dataset.rules);
+const counts = form.dataset.seats.split(" ").map(Number);
+const chairs = [...form.querySelectorAll("[data-chair]")];
+const standard = presets.standard ?? {};
+document.body.classList.add("has-script");
+
+const field = (name) => form.elements[`option-${name}`];
+const seatCount = () => 1 + chairs.filter((chair) => chair.querySelector("select").value !== "none").length;
+
+function fill(values) {
+  for (const [name, value] of Object.entries(values)) if (field(name)) field(name).value = value;
+}
+
+// --- chairs
+
+function draw(chair) {
+  const select = chair.querySelector("select");
+  const [kind] = select.value.split(":");
+  const option = select.selectedOptions[0];
+  chair.className = `chairc is-${kind} seat-${(Number(chair.dataset.chair) % 6) + 1}`;
+  chair.querySelector(".nm").textContent = option.textContent;
+  chair.querySelector(".note").textContent = option.dataset.note ?? "";
+  chair.querySelector(".bot-sits").setAttribute("class", `sitter bot-sits ${option.dataset.cheese ?? ""}`);
+  chair.querySelector(".close").hidden = kind === "none" || !counts.includes(seatCount() - 1);
+}
+
+// A number of chairs that the game cannot have is mended at the last one.
+function mend() {
+  const wanted = (card) => card?.dataset.seats.split(" ").map(Number) ?? counts;
+  const allowed = wanted(form.querySelector("[name=preset]:checked"));
+  for (const chair of [...chairs].reverse()) {
+    if (allowed.includes(seatCount()) || seatCount() < Math.min(...allowed)) break;
+    chair.querySelector("select").value = "none";
+  }
+  for (const chair of chairs) {
+    if (allowed.includes(seatCount())) break;
+    const select = chair.querySelector("select");
+    if (select.value === "none") select.value = "open";
+  }
+}
+
+// --- rules
+
+function applies(rule, seats) {
+  const isThere = !rule.seats.length || rule.seats.includes(seats);
+  return isThere && Object.entries(rule.when).every(([name, some]) => some.includes(field(name).value));
+}
+
+function possible(rule, value, seats) {
+  if (rule.is_seat && value !== "chance") return Number(value) < seats;
+  return !rule.needs[value] || rule.needs[value].includes(seats);
+}
+
+function drawRules(seats) {
+  for (const [name, rule] of Object.entries(rules)) {
+    const input = field(name);
+    const row = input.closest(".opt");
+    for (const option of input.options ?? []) {
+      option.disabled = !possible(rule, option.value, seats);
+      if (option.selected && option.disabled) input.value = standard[name];
+    }
+    const isOn = applies(rule, seats);
+    row.hidden = !isOn;
+    if (!isOn) input.value = standard[name];
+    row.classList.toggle("changed", input.value !== standard[name]);
+  }
+}
+
+function isLearning() {
+  return Object.entries(rules).some(([name, rule]) => rule.learning.includes(field(name).value));
+}
+
+// --- the whole
+
+function drawAll() {
+  const seats = seatCount();
+  for (const chair of chairs) draw(chair);
+  for (const option of form.elements.my_seat.options) option.disabled = Number(option.value) >= seats;
+  if (form.elements.my_seat.selectedOptions[0].disabled) form.elements.my_seat.value = "0";
+  drawRules(seats);
+  for (const one of form.querySelectorAll(".levels")) one.hidden = Number(one.dataset.count) !== Math.max(seats, 2);
+  const values = Object.fromEntries(Object.keys(rules).map((name) => [name, field(name).value]));
+  const fits = ([, preset]) => Object.entries(preset).every(([name, value]) => values[name] === value);
+  const [chosen] = Object.entries(presets).find(fits) ?? [""];
+  for (const radio of form.querySelectorAll("[name=preset]")) {
+    radio.checked = radio.value === chosen;
+    if (radio.checked) document.getElementById("sum-art").src = radio.parentElement.querySelector("img").src;
+  }
+  const title = form.querySelector("[name=preset]:checked")?.parentElement.querySelector("b").textContent;
+  document.getElementById("sum-kind").textContent = title ? `, ${title}` : "";
+  drawPace();
+  drawRated(seats);
+  const names = chairs.map((chair) => chair.querySelector("select")).filter((select) => select.value !== "none");
+  document.getElementById("sum-people").textContent = [
+    form.querySelector(".is-me .small").textContent,
+    ...names.map((select) => select.selectedOptions[0].textContent),
+  ].join(", ");
+  sum("access", "[name=access]:checked");
+  sum("count", "[name=is_rated]:checked");
+}
+
+function sum(name, selector) {
+  document.getElementById(`sum-${name}`).textContent = form.querySelector(selector)?.parentElement.querySelector("b").textContent ?? "";
+}
+
+function drawPace() {
+  const kind = form.querySelector("[data-pace]:checked").value;
+  const tempo = form.elements.tempo;
+  for (const option of tempo.options) option.hidden = option.disabled = option.dataset.kind !== kind;
+  if (tempo.selectedOptions[0]?.disabled ?? true) {
+    const offered = [...tempo.options].filter((option) => !option.disabled);
+    tempo.value = (offered[1] ?? offered[0]).value;
+  }
+  document.getElementById("sum-pace").textContent = tempo.selectedOptions[0].textContent;
+}
+
+// A rated match needs a clock, no help for learners, and nobody twice.
+function drawRated(seats) {
+  const rated = form.querySelector("[name=is_rated][value=true]");
+  if (rated.hasAttribute("data-never") || (rated.disabled && !rated.dataset.free)) {
+    rated.dataset.never = "";
+    return;
+  }
+  rated.dataset.free = "yes";
+  const isShared = chairs.some((chair) => chair.querySelector("select").value === "here");
+  rated.disabled = form.elements.tempo.value === "none" || isLearning() || isShared || seats < 2;
+  if (rated.disabled && rated.checked) form.querySelector("[name=is_rated][value=false]").checked = true;
+}
+
+form.addEventListener("change", (event) => {
+  if (event.target.name === "preset") fill(presets[event.target.value]);
+  if (event.target.name === "preset" || event.target.name.startsWith("chair-")) mend();
+  drawAll();
+});
+form.addEventListener("input", (event) => { if (event.target.name?.startsWith("option-")) drawAll(); });
+form.addEventListener("click", (event) => {
+  const close = event.target.closest(".close");
+  if (close) {
+    const select = close.closest("li").querySelector("select");
+    select.value = "none";
+    select.focus();
+    drawAll();
+  }
+  const others = event.target.closest("[data-rules-of]");
+  if (others) {
+    fill(presets[others.dataset.rulesOf]);
+    drawAll();
+  }
+});
+drawAll();

@@ -1,0 +1,76 @@
+# A new table.
+
+step-game = Game
+step-kind = What kind of match
+step-kind-note = a picture stands for a whole set of rules
+step-chairs = Chairs
+step-chairs-note = { $least } to { $most } people
+step-pace = Pace
+step-who = Who may come, and does it count
+step-rules = More rules
+as-last-time = As last time
+for-learning = for learning
+may-be-rated = may be rated
+for-one = alone
+chair-you = You
+chair-anyone = Anyone may sit
+chair-anyone-note = Whoever comes first.
+chair-bot = Bot: { $level }
+chair-here = Another person here
+chair-here-note = Shares this device with you.
+chair-here-name = Name of the person here
+chair-none = No chair
+chair-who = Who sits on the chair { $colour }
+chair-friend-note = Gets an invitation.
+chair-my-colour = Your colour
+chair-by-lot = By lot
+chair-bot-note = Level { $number } of 5.
+how-strong = How strong are the bots?
+how-strong-note = { $count ->
+    [one] alone
+   *[other] measured against each other, with { $count } chairs
+}
+level-beginner = Often plays just anything. You will win, and see how it works.
+level-easy = Takes what lies in front of it.
+level-medium = Looks a little ahead.
+level-hard = Looks further and forgives less.
+level-expert = Thinks longest.
+level-beats = Beats { $below } in { $wins } of { $of }.
+level-not-shown = Not yet shown to beat { $below }.
+pace-none-note = Friends on one evening. Nobody is hurried.
+pace-live = Live with a clock
+pace-live-note = Everybody is here. A bank of minutes, and a bit more for every move.
+pace-days = Over days
+pace-days-note = Move when you can. We tell you when it is your turn.
+pace-each = Time for each person
+access-everybody = Everybody
+access-everybody-note = Stands in the list of open tables.
+access-friends = Friends
+access-friends-note = Your friends see it on their home page.
+access-link = Only by link
+access-link-note = Who has the link sits down. No account, no password.
+access-link-next = The link and a picture to scan stand at the table as soon as it is open.
+count-friendly = Friendly
+count-friendly-note = Take back what nobody saw, ask for advice, stop when you like. Nothing is counted.
+count-rated = Rated
+count-rated-note = Counts for everybody’s rating. Needs kept names, a clock, and no learner’s help.
+rated-needs-name = First keep your name: ratings belong to accounts.
+rules-note = { $count ->
+    [one] One rule. You need not open this.
+   *[other] { $count } rules. You need not open this.
+}
+rule-standard = Standard: { $value }.
+rule-changed = changed
+further-presets = Other sets of rules
+sum-people = { $count ->
+    [one] One chair
+   *[other] { $count } chairs
+}
+sum-free = { $count ->
+    [0] nobody is missing
+    [one] one free
+   *[other] { $count } free
+}
+sum-note = You can still change everything until the match begins.
+qr-show = Show it to people in the room
+qr-scan = Point a phone’s camera at the square. It opens a free chair, never a seat that is taken.

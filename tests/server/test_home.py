@@ -1,0 +1,98 @@
+"""Home: what waits first, pictures that tell no secrets, tables opened with chairs filled."""
+
+from .people import Person, open_table, start_table
+from .programs import Program
+from .serving import Server
+
+CARD = 'font-size="12"'
+"""The number on a card that lies open; the cheese on offer has a larger one."""
+
+
+def turns(person: Person) -> list[str]:
+    """The tables on the desk, in their order."""
+    found = person.read("/").root.all("a")
+    return [node.get("href") for node in found if "turn" in node.get("class").split()]
+
+
+def picture(person: Person, id: str, whose: str) -> tuple[int, str]:
+    answer = person.http.get(f"/tables/{id}/mini/{whose}.svg")
+    return answer.status_code, answer.text
+
+
+def test_what_waits_longest_comes_first_and_is_the_next_table(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    first, second = start_table([ann, ben], "_template"), start_table([ann, ben], "_template")
+    assert turns(ben) == [f"/tables/{first}", f"/tables/{second}"]
+    assert ben.http.get("/next").headers["location"] == f"/tables/{first}"
+    assert ben.http.get("/next", params={"after": first}).headers["location"].endswith(second)
+    assert ben.http.get("/waiting", params={"after": first}).json()["count"] == 1
+    ben.choose(ben.read(f"/tables/{first}"), "bid 3")
+    assert turns(ben) == [f"/tables/{second}"]
+    assert "Ben waits" in ann.read("/").text
+    server.sql('UPDATE sitters SET owes = owes - 9999 WHERE "table" = ?', second)
+    assert turns(ann) == [f"/tables/{second}", f"/tables/{first}"]
+
+
+def test_a_small_picture_of_a_seat_is_for_who_sits_there(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    id = start_table([ann, ben], "_template")
+    before = picture(ann, id, "0"), picture(ann, id, "all")
+    ben.choose(ben.read(f"/tables/{id}"), "bid 3")
+    (status, mine), (_, public) = picture(ben, id, "1"), picture(ben, id, "all")
+    assert status == 200
+    assert mine != public, "who has bid sees the card"
+    assert CARD in mine
+    assert CARD not in public
+    assert CARD not in picture(ann, id, "0")[1]
+    assert picture(ann, id, "1")[0] == 403
+    assert picture(Person(server), id, "1")[0] == 403
+    assert picture(ann, id, "9")[0] == 404
+    assert before[1][0] == 200
+
+
+def test_what_somebody_puts_away_is_not_on_the_desk(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    id = start_table([ann, ben], "_template")
+    ben.send(f"/tables/{id}/put-away", back="/")
+    assert turns(ben) == []
+    assert turns(ann) == [f"/tables/{id}"]
+
+
+def test_a_table_opens_with_its_chairs_filled(server: Server) -> None:
+    ann = Person(server, "Ann")
+    chairs = {"chair-1": "bot:hard", "chair-2": "here", "name-2": "Kid", "chair-3": "none"}
+    page = ann.send("/tables", game="_template", my_seat="1", access="link", **chairs)
+    assert page.status == 200
+    [(seats, access)] = server.sql(
+        "SELECT seats, access FROM tables WHERE id = ?", page.path.rpartition("/")[2]
+    )
+    assert access == "link"
+    assert seats.index('"bot": "hard"') < seats.index('"Ann"') < seats.index('"Kid"')
+    again = ann.read("/tables/new?last=1").form("/tables").fields
+    assert (again["chair-1"], again["chair-2"], again["name-2"]) == ("bot:hard", "here", "Kid")
+
+
+def test_without_a_script_another_preset_takes_its_rules_along(server: Server) -> None:
+    ann = Person(server, "Ann")
+    page = ann.read("/tables/new?game=_template")
+    page = ann.press(page.form("/tables"), preset="short")
+    [(options,)] = server.sql(
+        "SELECT options FROM tables WHERE id = ?", page.path.rpartition("/")[2]
+    )
+    assert '"rounds": 2' in options
+
+
+def test_a_lobby_shows_a_square_to_scan(server: Server) -> None:
+    ann = Person(server, "Ann")
+    page = ann.read(f"/tables/{open_table(ann, '_template', 2)}")
+    assert len(page.root.one("div", id="qr").one("svg").all("path")) == 2
+
+
+def test_a_program_opens_a_table_with_its_chairs_filled(server: Server) -> None:
+    program = Program(server)
+    chairs = ["bot:easy", "open"]
+    table = program.post("/tables", 201, game="_template", chairs=chairs, access="link")
+    assert [player["kind"] for player in table["players"]] == ["person", "bot", "open"]
+    assert table["id"] not in str(program.get("/tables"))
+    for wrong in (["throne"], ["bot:genius"]):
+        assert program.post("/tables", 422, game="_template", chairs=wrong)["error"]
