@@ -76,6 +76,7 @@ bench: $(INSTALLED)
 	-$(MAKE) fast  # without a C compiler plain Python is measured alone
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/people.py
 
 # The documents and a reference made from docstrings, as a site in site/.
 docs: $(INSTALLED)
@@ -112,7 +113,7 @@ $(INSTALLED): pyproject.toml
 
 $(LEARN)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(LEARN)
-	$(LEARN)/bin/$(PIP) install --editable '.[arena,learn,openspiel,parquet]' matplotlib pytest \
+	$(LEARN)/bin/$(PIP) install --editable '.[learn,openspiel,parquet]' matplotlib pytest \
 		pytest-xdist
 	-$(LEARN)/bin/$(PIP) install '$(TORCH)'
 	touch $@

@@ -44,14 +44,25 @@ PICTURE: Final = 200
 
 RUNNER: Final = """
 import sys
+from fastapi import Request
 from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
+from cheeseboard.server.visitor import visitor
 settings = Settings(
     database=sys.argv[1], posts_per_second=1e9, bot_pause=0.0, streams_per_address=10**6,
     tables_per_person=10**6, tables_per_address=10**6
 )
-serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
+app = create_app(settings)
+
+@app.post("/api/browser")
+async def browser(request: Request) -> str:
+    who = await visitor(request)
+    return await request.app.state.hall.sessions.begin(who.id, "bench")
+
+serve(app, "127.0.0.1", int(sys.argv[2]))
 """
+"""A server at which a program may ask for what its owner's browser would have."""
+
 SCRIPT: Final = "application/vnd.cheeseboard+json"
 console: Final = Console()
 
@@ -137,35 +148,39 @@ class Client:
     writer: asyncio.StreamWriter | None = None
 
     async def request(
-        self, method: str, path: str, token: str = "", body: Any = None
+        self, method: str, path: str, who: str = "", body: Any = None
     ) -> tuple[int, Any]:
-        """A program's request."""
+        """A program's request; `who` is the header that says whose."""
         data = json.dumps(body).encode() if body is not None else b""
-        return await self.send(
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n",
-            data,
-        )
+        head = f"{method} {path} HTTP/1.1\r\n{who}Content-Type: application/json\r\n"
+        status, _, content = await self.send(head, data)
+        return status, json.loads(content) if content else None
 
-    async def press(self, path: str, token: str, fields: dict[str, Any]) -> tuple[int, Any]:
+    async def press(self, path: str, who: str, fields: dict[str, Any]) -> tuple[int, Any]:
         """What the script of a page sends when a button is pressed."""
-        return await self.send(
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: {SCRIPT}\r\n"
-            f"Cookie: cheeseboard={token}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
-            "Content-Type: application/x-www-form-urlencoded\r\n",
-            urllib.parse.urlencode(fields).encode(),
-        )
+        head = f"POST {path} HTTP/1.1\r\nAccept: {SCRIPT}\r\n{who}"
+        head += "Content-Type: application/x-www-form-urlencoded\r\n"
+        status, _, content = await self.send(head, urllib.parse.urlencode(fields).encode())
+        return status, json.loads(content)
 
-    async def send(self, head: str, data: bytes) -> tuple[int, Any]:
+    async def arrive(self, name: str) -> tuple[str, str]:
+        """Somebody new: the headers that say who they are, of their program and their browser."""
+        _, person = await self.request("POST", "/api/people", body={"name": name})
+        who = f"Authorization: Bearer {person['token']}\r\n"
+        _, cookie = await self.request("POST", "/api/browser", who)
+        return who, f"Cookie: cheeseboard={cookie}\r\n"
+
+    async def send(self, head: str, data: bytes) -> tuple[int, dict[str, str], bytes]:
         is_closed = self.reader is not None and self.reader.at_eof()
         if self.writer is None or is_closed:  # the server ends what was idle for five seconds
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         assert self.reader is not None
-        self.writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        here = f"127.0.0.1:{self.port}"
+        head += f"Host: {here}\r\nOrigin: http://{here}\r\nContent-Length: {len(data)}\r\n\r\n"
+        self.writer.write(head.encode() + data)
         status, headers = await read_head(self.reader)
         length = int(headers.get("content-length", "0"))
-        content = await self.reader.readexactly(length)
-        return status, json.loads(content) if content else None
+        return status, headers, await self.reader.readexactly(length)
 
 
 async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
@@ -179,7 +194,10 @@ class Seated:
     """A table of four people."""
 
     id: str
-    tokens: list[str]
+    people: list[str]
+    """The headers that say who they are, by seat: from programs."""
+    browsers: list[str]
+    """From browsers."""
     to_act: int = 0
     sent: float = 0.0
     """When the latest move was sent."""
@@ -209,17 +227,15 @@ HANDS: Final = 8
 
 
 async def seat_table(client: Client) -> Seated:
-    tokens = []
-    for seat in range(SEATS):
-        _, person = await client.request("POST", "/api/people", body={"name": f"P{seat}"})
-        tokens.append(person["token"])
+    arrived = [await client.arrive(f"P{seat}") for seat in range(SEATS)]
+    people, browsers = ([one[way] for one in arrived] for way in (0, 1))
     body = {"game": GAME, "seats": SEATS}
-    _, made = await client.request("POST", "/api/tables", tokens[0], body)
+    _, made = await client.request("POST", "/api/tables", people[0], body)
     for seat in range(1, SEATS):
         path = f"/api/tables/{made['id']}/sit"
-        await client.request("POST", path, tokens[seat], {"seat": seat})
-    await client.request("POST", f"/api/tables/{made['id']}/start", tokens[0])
-    return Seated(made["id"], tokens)
+        await client.request("POST", path, people[seat], {"seat": seat})
+    await client.request("POST", f"/api/tables/{made['id']}/start", people[0])
+    return Seated(made["id"], people, browsers)
 
 
 async def open_page(
@@ -228,10 +244,10 @@ async def open_page(
     """The stream of a page, once its picture is there. The first four viewers have seats."""
     async with opened:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    cookie = f"Cookie: cheeseboard={table.tokens[viewer]}\r\n" if viewer < SEATS else ""
+    who = table.browsers[viewer] if viewer < SEATS else ""
     writer.write(
         f"GET /tables/{table.id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-        f"Accept-Encoding: gzip\r\n{cookie}\r\n".encode()
+        f"Accept-Encoding: gzip\r\n{who}\r\n".encode()
     )
     await read_head(reader)
     received = 0
@@ -256,7 +272,7 @@ async def look(client: Client, table: Seated, figures: Figures) -> dict[str, Any
     """The position of the seat that is to act; empty if nobody is."""
     for _ in range(2):
         path = f"/api/tables/{table.id}/seats/{table.to_act}"
-        _, position = await client.request("GET", path, table.tokens[table.to_act])
+        _, position = await client.request("GET", path, table.people[table.to_act])
         figures.looks += 1
         if position["moves"] or not position["to_act"]:
             break
@@ -274,14 +290,13 @@ async def by_page(client: Client, table: Seated, position: dict[str, Any], move:
         "expected": position["decision"],
         "key": f"{random.getrandbits(60):x}",
     }
-    token = table.tokens[table.to_act]
-    return await client.press(f"/tables/{table.id}/move", token, fields)
+    return await client.press(f"/tables/{table.id}/move", table.browsers[table.to_act], fields)
 
 
 async def by_api(client: Client, table: Seated, position: dict[str, Any], move: str) -> Any:
     path = f"/api/tables/{table.id}/seats/{table.to_act}/moves"
     body = {"moves": [move], "expected": position["decision"]}
-    return await client.request("POST", path, table.tokens[table.to_act], body)
+    return await client.request("POST", path, table.people[table.to_act], body)
 
 
 async def play(

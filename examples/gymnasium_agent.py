@@ -20,13 +20,13 @@ class Agent:
     """For each move, weights on hashed pairs of place and value."""
 
     def __init__(self, moves: int, seed: int, slots: int = 4096) -> None:
-        self.weights = np.zeros((moves, slots), np.float32)
+        self.weights: Any = np.zeros((moves, slots), np.float32)
         self._slots = slots
         self._chooser = np.random.default_rng(seed)
 
     def features(self, seen: Any) -> Any:
         """Which slots an observation lights up."""
-        places = np.arange(len(seen), dtype=np.int64)
+        places: Any = np.arange(len(seen), dtype=np.int64)
         return np.unique((places * 1_000_003 + seen * 7_919) % self._slots)
 
     def choose(self, features: Any, mask: Any, chance: float) -> int:

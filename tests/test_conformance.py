@@ -45,6 +45,7 @@ from cheeseboard.testing.conformance import (
 )
 from cheeseboard.testing.drawings import Page, is_drawing
 from cheeseboard.testing.settings import settings
+from cheeseboard.web import minis
 from cheeseboard.web.boards import board
 from cheeseboard.words import MissingWords
 
@@ -605,6 +606,49 @@ def test_a_bad_score_sheet_is_caught(
     assert caught.value.check == "check_sheet"
 
 
+# --- the small picture ----------------------------------------------------------------------------
+
+
+def draws_too_much(view: Position, seat: Seat | None) -> str:
+    return "<rect/>" * 150
+
+
+def draws_nothing(view: Position, seat: Seat | None) -> str:
+    return ""
+
+
+def draws_what_is_not_there(view: Position, seat: Seat | None) -> str:
+    return '<use href="#cheese-flood"/>'
+
+
+def draws_half_a_shape(view: Position, seat: Seat | None) -> str:
+    return "<g><rect/>"
+
+
+def draws_anew(view: Position, seat: Seat | None) -> str:
+    return f'<rect x="{random.random()}"/>'
+
+
+@pytest.mark.parametrize(
+    ("draw", "wrong"),
+    [
+        (draws_too_much, "has 150 shapes"),
+        (draws_nothing, "has 0 shapes"),
+        (draws_what_is_not_there, "'cheese-flood', which is no picture"),
+        (draws_half_a_shape, "cannot be read"),
+        (draws_anew, "depends on what nobody there may know"),
+    ],
+    ids=name,
+)
+def test_a_bad_small_picture_is_caught(
+    monkeypatch: pytest.MonkeyPatch, draw: minis.Drawer, wrong: str
+) -> None:
+    monkeypatch.setattr(minis, "drawer", lambda _: draw)
+    with pytest.raises(Broken, match=wrong) as caught:
+        check_some_matches()
+    assert caught.value.check == "check_mini"
+
+
 # --- help -----------------------------------------------------------------------------------------
 
 
@@ -808,7 +852,10 @@ CAUGHT_LATER: dict[type[Template], str] = {
     ChangesOldCopies: "check_copies_last",
 }
 """With four seats and no samples after the first moves, so that only the named check is left."""
-CAUGHT_APART = ("check_terminal", "check_motions", "check_sheet", "check_told_help")
+CAUGHT_APART = (
+    *("check_terminal", "check_motions", "check_sheet", "check_told_help"),
+    "check_mini",
+)
 """Each has tests of its own above."""
 
 

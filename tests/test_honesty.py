@@ -4,7 +4,6 @@ import asyncio
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from cheeseboard.learn import Encoder
 from cheeseboard.match import Match
 from cheeseboard.server.bots import BotPool, Question
 from cheeseboard.state import HIDDEN
+from cheeseboard.testing.loops import run
 from cheeseboard.testing.settings import secret_options
 
 GAMES = registry.ids()
@@ -76,8 +76,7 @@ def test_the_bytes_that_a_bot_is_sent_are_a_view(game: str, tmp_path: Path) -> N
         finally:
             await pool.close()
 
-    with ThreadPoolExecutor(1) as thread:  # browser tests leave a loop running in this one
-        thread.submit(asyncio.run, ask_all()).result()
+    run(ask_all())
     lines = told.read_bytes().splitlines()
     assert len(lines) == len(asked)
     rules = cb.game(game)

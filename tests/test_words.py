@@ -14,6 +14,7 @@ GAMES = [
 ]
 FOLDERS = {
     "platform": Path(words.__file__).parent,
+    **{f"pages/{folder.name}": folder for folder in words.page_folders()},
     **{
         f"{id}/{home.name}": home / "words"
         for id in GAMES
@@ -205,7 +206,7 @@ def test_what_belongs_to_the_reader_is_called_theirs() -> None:
 def test_help_texts_are_attributes() -> None:
     assert english().hint("option-rounds") == "One card is used up in each."
     assert words.words("_template", "ru").hint("option-rounds") == "В каждом уходит одна карта."
-    assert english().hint("preset-short") == ""
+    assert english().hint("seat-0") == ""
     assert english().hint("no-such-option") == ""
 
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*The environment is wrapped:Use
 @pytest.fixture(autouse=True)
 def no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks try every render mode; pictures are tested with PettingZoo's."""
-    pixels = np.zeros((4, 4, 3), np.uint8)
+    pixels: Any = np.zeros((4, 4, 3), np.uint8)
     monkeypatch.setattr("cheeseboard.learn.drawing.as_pixels", lambda *_: pixels)
 
 

@@ -62,7 +62,7 @@ def test_the_parallel_api(game: str, seats: int) -> None:
 @pytest.mark.parametrize("game", cb.game_ids())
 def test_rendering(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a browser, which takes its time: that is the next test."""
-    pixels = np.zeros((4, 4, 3), np.uint8)
+    pixels: Any = np.zeros((4, 4, 3), np.uint8)
     monkeypatch.setattr("cheeseboard.learn.drawing.as_pixels", lambda *_: pixels)
     render_test(lambda render_mode: env(game, 2, render_mode=render_mode))
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from cheeseboard import position, registry, speech
 from cheeseboard.bots import Bot, UnknownBot, bot
+from cheeseboard.bots.chances import Chances, chances
 from cheeseboard.chance import Seed, Simulated
 from cheeseboard.events import SILENCE, Message, Seat
 from cheeseboard.game import (
@@ -41,6 +42,7 @@ __all__ = [
     "BadSetup",
     "Bot",
     "CannotUndo",
+    "Chances",
     "Game",
     "IllegalMove",
     "Match",
@@ -55,6 +57,7 @@ __all__ = [
     "UnknownSeat",
     "UnreadableMove",
     "bot",
+    "chances",
     "game",
     "game_ids",
     "game_of",

@@ -6,10 +6,13 @@ with arguments, and the words of the game make a sentence of it for each reader.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 Seat = int
 Argument = int | str
+
+HEADINGS: Final = ("event-stage", "event-round", "event-turn")
+"""Events by which games say that something begins; logs show them as headings."""
 
 
 @dataclass(frozen=True, slots=True)

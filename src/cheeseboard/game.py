@@ -7,13 +7,18 @@ position is made from a view.
 What a folder may have besides, asked for by `registry.part`:
 
     heuristics.terms(world, seat)   the parts of an appraisal, by which hints say why
+    hindsight.progress(world), hindsight.clock(world)
+                                    how far a match is, and its round and turn, for looking back
     categories.categories(end)      what a balance report splits matches by
+    facets.facets(end, seat), facets.teams(end)
+                                    word keys of what a seat played with; the team of each seat
     helping.facts(view, seat), helping.move_facts(view, seat, moves)
                                     numbers for its help, see docs/write-help.md
     terminal.draw(view, say)        the position as text
     board.scene.scene(…)            the drawing in the browser, see docs/draw-a-board.md
     board.motion.motions(…)         what it shows of an event, see there
     board.sheet.SHEET               pictures of its score sheet, see there
+    board.mini.mini(view, seat)     a small picture for lists, see there
 """
 
 from abc import ABC, abstractmethod
@@ -34,6 +39,7 @@ __all__ = [
     "NONE",
     "Argument",
     "BadSetup",
+    "Card",
     "Catalogue",
     "Chance",
     "Choice",
@@ -137,6 +143,15 @@ class Option:
     """Most characters of a text; the game itself says what it may hold."""
     is_seat: bool = False
     """Names a seat; one that nobody sits on is refused, see `refuse_setup`."""
+    learning: tuple[OptionValue, ...] = ()
+    """Values that help who learns the game: a match with one is never rated."""
+
+    when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    """Applies only while other options have one of these values."""
+    seats: tuple[int, ...] = ()
+    """Applies only with so many seats; empty for any number."""
+    needs: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Seat counts that a value needs, by its text."""
 
     def allows(self, value: object) -> bool:
         """Whether the option can have this value."""
@@ -145,6 +160,18 @@ class Option:
         if self.span is not None:
             return type(value) is int and self.span[0] <= value <= self.span[1]
         return any(type(value) is type(known) and value == known for known in self.values)
+
+    def applies(self, options: Options, seats: int) -> bool:
+        """Whether it makes a difference beside other options, with so many seats."""
+        if self.seats and seats not in self.seats:
+            return False
+        return all(options[name] in values for name, values in self.when.items())
+
+    def is_possible(self, value: OptionValue, seats: int) -> bool:
+        """Whether a value can be chosen with so many seats."""
+        if self.is_seat and value != CHANCE:
+            return int(value) < seats
+        return seats in self.needs.get(show_value(value), (seats,))
 
     @property
     def choices(self) -> str:
@@ -178,6 +205,17 @@ def chosen_seat(value: OptionValue, seats: int, chance: Chance, label: str) -> S
 
 
 @dataclass(frozen=True, slots=True)
+class Card:
+    """How a preset is offered: its name and a sentence are words of the game, `preset-<name>`."""
+
+    preset: str
+    minutes: int
+    """How long such a match usually takes."""
+    seats: tuple[int, ...]
+    """With so many seats."""
+
+
+@dataclass(frozen=True, slots=True)
 class Meta:
     """What `meta.toml` says."""
 
@@ -201,6 +239,8 @@ class Meta:
     """Grows when what is on disk cannot be read as it is any more; see `saves.py`."""
     open_deals: tuple[str, ...] = ()
     """Labels of chance whose results everybody sees at once; all others are secret at times."""
+    cards: tuple[Card, ...] = ()
+    """The presets that are offered as pictures; the others stand among the further rules."""
 
     def option(self, name: str) -> Option:
         """The option of that name; raises `BadSetup`."""

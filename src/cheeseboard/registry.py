@@ -8,13 +8,14 @@ import difflib
 import importlib
 import importlib.util
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from cheeseboard.game import CHANCE, Game, Meta, Option, State
+from cheeseboard.game import CHANCE, Card, Game, Meta, Option, State, show_value
 
 GROUP: Final = "cheeseboard.games"
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -145,9 +146,11 @@ def read_meta(path: Path, id: str) -> Meta:
             presets=data.get("presets", {"standard": {}}),
             shape=data.get("shape", 1),
             open_deals=_texts("open_deals", data.get("open_deals", [])),
+            cards=tuple(_cards(data)),
         )
         for preset in found.presets.values():
             found.complete(preset)
+        _check_conditions(found)
     except KeyError as error:
         raise BadMeta(f"{path}: {error} is missing.") from None
     except (OSError, ValueError) as error:
@@ -165,6 +168,34 @@ def _texts(key: str, value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
+def _cards(data: dict[str, Any]) -> Iterator[Card]:
+    """The presets that are offered as pictures; all of them where nothing is said."""
+    presets = data.get("presets", {"standard": {}})
+    cards: dict[str, Any] = data.get("cards") or {name: {} for name in presets}
+    for name, card in cards.items():
+        if name not in presets:
+            raise ValueError(f"There is a card for {name!r}, but no such preset.")
+        minutes, seats = card.get("minutes", data["minutes"]), card.get("seats", data["seats"])
+        if not set(seats) <= set(data["seats"]):
+            raise ValueError(f"The card {name!r} is for numbers of seats that the game has not.")
+        yield Card(name, minutes, tuple(seats))
+
+
+def _check_conditions(meta: Meta) -> None:
+    """Options apply by values that others can have, and by numbers of seats that there are."""
+    for option in meta.options:
+        for name, values in option.when.items():
+            strange = [value for value in values if not meta.option(name).allows(value)]
+            if strange:
+                raise ValueError(f"Option {option.name!r} waits for {name} = {strange[0]!r}.")
+        known = {show_value(value) for value in option.values}
+        if not set(option.needs) <= known:
+            raise ValueError(f"Option {option.name!r} has no value {min(option.needs)!r}.")
+        counts = {*option.seats, *(count for some in option.needs.values() for count in some)}
+        if not counts <= set(meta.seats):
+            raise ValueError(f"Option {option.name!r} names numbers of seats that there are not.")
+
+
 def _option(data: dict[str, Any], seats: int) -> Option:
     span = data.get("span")
     kind = data.get("kind", "")
@@ -177,7 +208,14 @@ def _option(data: dict[str, Any], seats: int) -> Option:
         span=(span[0], span[1]) if span else None,
         longest=data.get("longest", 0),
         is_seat=bool(kind),
+        learning=tuple(data.get("learning", ())),
+        when={name: tuple(values) for name, values in data.get("when", {}).items()},
+        seats=tuple(data.get("seats", ())),
+        needs={value: tuple(counts) for value, counts in data.get("needs", {}).items()},
     )
+    strange = [value for value in option.learning if not option.allows(value)]
+    if strange:
+        raise ValueError(f"Option {option.name!r} cannot be {strange[0]!r}, also for learning.")
     if not option.allows(option.default):
         raise ValueError(f"The default of option {option.name!r} is not among its values.")
     return option

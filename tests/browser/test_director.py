@@ -23,11 +23,12 @@ STAGE: Final = """async motions => {
     pace: () => 1,
   });
   let number = 0;
-  window.tell = ms => {
+  window.tell = (ms, isLogged = false) => {
     number += 1;
     const news = [{sentence: `Line ${number}`, motions: [{do: 'hold', ms}]}];
     const [ask, see] = [part('moves', `ask ${number}`), part('stage', `see ${number}`)];
-    director.tell({news, html: ask + see});
+    const write = isLogged ? part('log', `write ${number}`) : '';
+    director.tell({news, html: ask + see + write});
   };
 }"""
 """A director without a server, whose pages are words."""
@@ -63,6 +64,73 @@ def test_three_stories_are_told_in_order_and_the_question_comes_last(meet: Meet)
     assert at["see 2"] - at["see 1"] >= 149
     assert at["see 3"] - at["see 2"] >= 149
     assert at["ask 1 ask 2 ask 3"] - at["see 3"] >= 149
+
+
+def test_the_log_tells_nothing_before_its_story(meet: Meet) -> None:
+    person = directed(meet, **MOVING)
+    person.page.evaluate("tell(150, true); tell(150, true)")
+    assert wait_for_told(person, "ready") == [
+        "see 1", "caption Line 1", "write 1", "see 2", "caption Line 2", "write 2",
+        "ask 1 ask 2", "ready",
+    ]  # fmt: skip
+
+
+def test_what_is_marked_outlives_a_reload_until_the_own_next_move(
+    meet: Meet, server: Server
+) -> None:
+    server.deal(7)
+    person = meet("Anna")
+    person.table_with_bot(first_seat=1)
+    person.wait_for_turn()
+    person.press(person.offers()[0].text)
+    person.wait_for_turn()
+    marked = person.page.locator(".board .is-marked")
+    person.page.evaluate(
+        "sessionStorage.setItem(`cheeseboard-marks ${location.pathname}${location.search} 1`, "
+        "JSON.stringify([document.querySelector('.board [data-at]').dataset.at]))"
+    )
+    person.page.reload()
+    expect(marked).not_to_have_count(0)
+    person.press(person.offers()[0].text)
+    expect(marked).to_have_count(0)
+    person.page.reload()
+    expect(marked).to_have_count(0)
+
+
+def test_what_comes_in_any_step_of_what_is_told_before_is_told_too(meet: Meet) -> None:
+    """Also in the short while between the last that is told and the rest."""
+    person = directed(meet)
+    person.page.evaluate(
+        """async () => {
+          for (let steps = 0; steps < 20; steps += 1) {
+            director.tell({html: '<hx-partial hx-target="#moves">first</hx-partial>'});
+            for (let step = 0; step < steps; step += 1) await null;
+            director.tell({html: '<hx-partial hx-target="#moves">second</hx-partial>'});
+            await new Promise(done => setTimeout(done));
+          }
+        }"""
+    )
+    asked = [word for what in told(person) if what != "ready" for word in what.split()]
+    assert asked == ["first", "second"] * 20
+
+
+def test_updates_keep_their_order_where_a_part_does_not_wait(meet: Meet) -> None:
+    person = meet("Anna")
+    person.table_with_bot(first_seat=0)
+    person.page.evaluate(
+        """() => {
+          const part = (name, text) =>
+            `<hx-partial hx-target="#${name}" hx-swap="innerHTML">${text}</hx-partial>`;
+          const main = document.querySelector('main[data-table]');
+          const send = html => main.dispatchEvent(new CustomEvent('update', {detail: {data: {html}}}));
+          send(part('chat', 'Hello.') + part('heading', 'earlier'));
+          send(part('heading', 'later'));
+        }"""
+    )
+    expect(person.page.locator("#chat")).to_have_text("Hello.")
+    expect(person.page.locator("#heading")).to_have_text("later")
+    person.settle()
+    expect(person.page.locator("#heading")).to_have_text("later")
 
 
 @pytest.mark.parametrize("how", ["key", "button", "stage"])

@@ -23,7 +23,7 @@ def test_open_game_follows_the_turn(meet: Meet, server: Server) -> None:
     assert seats == ["0", "1", "0", "1", "0"]
     names = person.page.locator("#players .who")
     expect(names.nth(1)).to_contain_text("Boris")
-    expect(names.nth(0)).to_contain_text("Guest")
+    expect(names.nth(0)).to_contain_text(person.page.locator("#my-name").input_value())
 
 
 def test_log_is_for_whoever_is_to_act(meet: Meet, server: Server) -> None:

@@ -66,7 +66,7 @@ def check_replay(page: Page, steps: int) -> None:
     page.keyboard.press("ArrowLeft")
     expect(heading).to_have_text(f"Step 1 {count}")
 
-    page.locator("#from").select_option(label="Guest")
+    page.locator("#from").select_option(label=page.locator("#my-name").input_value())
     expect(page.locator("#from")).to_have_value("0")
     expect(heading).to_have_text(f"Step 1 {count}")
     expect(hidden_tiles).to_have_count(0)

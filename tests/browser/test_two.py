@@ -21,12 +21,13 @@ def test_invitation_and_live_table(meet: Meet, server: Server) -> None:
     server.deal(7)
     host, guest, watcher = meet("Anna"), meet("Olha", language="uk"), meet("Vit")
     address = sit_together(host, guest, first_seat=0)
+    name = host.page.locator("#my-name").input_value()
     watcher.page.goto(address)
     for person in (host, guest, watcher):
         person.page.evaluate("window.isTheSamePage = true")
 
     expect(host.page.locator("#decision h2")).to_have_text("Choose a tower for your first mouse.")
-    expect(guest.page.locator("#decision h2")).to_have_text("Guest обирає вежу.")
+    expect(guest.page.locator("#decision h2")).to_have_text(f"{name} обирає вежу.")
     expect(watcher.page.locator("#decision .eyebrow")).to_have_text("Watching")
     host.press("place a1")
     for person in (guest, watcher):

@@ -103,8 +103,9 @@ class Person:
 
 def open_table(host: Person, game: str, seats: int, **options: object) -> str:
     """A table of the host's; its id."""
+    pace = {"tempo": options.pop("tempo")} if "tempo" in options else {}
     fields: dict[str, Any] = {f"option-{name}": value for name, value in options.items()}
-    page = host.send("/tables", game=game, seats=seats, is_public="false", **fields)
+    page = host.send("/tables", game=game, seats=seats, is_public="false", **fields, **pace)
     assert page.status == 200, page.text
     return page.path.removeprefix("/tables/")
 

@@ -9,8 +9,8 @@ import httpx
 from cheeseboard import record, registry
 from cheeseboard.match import Match
 
-from .people import _address
-from .serving import DEADLINE, NO_TLS, ONE_BY_ONE, Server
+from .people import Person, _address
+from .serving import DEADLINE, NO_TLS, ONE_BY_ONE, SCRIPT, Server
 from .streams import Stream
 
 
@@ -49,6 +49,12 @@ class Program:
         return Stream(
             self.server, f"/api{path}", {"Authorization": f"Bearer {self.token}"} | headers
         )
+
+
+def token_of(person: Person) -> str:
+    """A token for a program that acts for somebody with a browser."""
+    answer = person.post("/me/tokens", {"Accept": SCRIPT}, name="Program")
+    return str(answer.json()["token"])
 
 
 def program_table(programs: Sequence[Program], game: str, **options: object) -> str:

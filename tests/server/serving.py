@@ -206,13 +206,13 @@ settings = Settings(
     database=sys.argv[2], with_drafts=True, bot_pause=0.0, {settings}
 )
 {before}
-serve(create_app(settings), "127.0.0.1", int(sys.argv[1]))
+serve(create_app(settings{more}), "127.0.0.1", int(sys.argv[1]))
 """
 """A server with other settings than the command line offers."""
 
 
-def runner(settings: str = "", before: str = "") -> str:
-    return RUNNER.format(settings=settings, before=before)
+def runner(settings: str = "", before: str = "", more: str = "") -> str:
+    return RUNNER.format(settings=settings, before=before, more=more and f", {more}")
 
 
 def fetch(

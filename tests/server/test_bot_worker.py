@@ -5,7 +5,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from cheeseboard.match import Match
 from cheeseboard.record import Played
 from cheeseboard.server.bot_worker import KEPT
 from cheeseboard.server.bots import BotPool, Question
+from cheeseboard.testing.loops import run
 
 from .programs import Program
 from .serving import DEADLINE, Server, runner, wait_for
@@ -233,8 +233,7 @@ def test_a_table_comes_back_to_the_process_that_has_kept_its_bot(tmp_path: Path)
         finally:
             await pool.close()
 
-    with ThreadPoolExecutor(1) as thread:  # browser tests leave a loop running in this one
-        thread.submit(asyncio.run, play()).result()
+    run(play())
     processes = [process for _, process in asked()]
     one, two = processes[:2]
     assert one != two

@@ -13,7 +13,7 @@ from cheeseboard.game import HIDDEN
 from cheeseboard.server.bots import Question
 
 from .people import Person
-from .programs import Program, replayed
+from .programs import Program, replayed, token_of
 from .serving import Server, runner, wait_for
 
 BEFORE: Final = """
@@ -253,5 +253,5 @@ def test_the_page_is_served_while_a_bot_thinks(recording: Server) -> None:
     finally:
         (recording.folder / "wait").unlink()
     id = page.path.removeprefix("/tables/")
-    program = Program(recording, token=str(host.http.cookies["cheeseboard"]))
+    program = Program(recording, token=token_of(host))
     wait_for(lambda: program.get(f"/tables/{id}")["to_act"] == [0], "the next round")

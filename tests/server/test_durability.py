@@ -28,6 +28,7 @@ from .people import Person, open_table, start_table
 from .players import acknowledged, check_records, run_all, seat_players
 from .programs import Program, play_out, program_table, replayed
 from .serving import BOTH, DEADLINE, Server, postgres, wait_for
+from .storing import name_of
 
 
 @pytest.fixture(scope="module", params=BOTH)
@@ -276,7 +277,7 @@ def test_a_database_at_the_first_revision_becomes_the_present_schema(empty: str)
     engine.dispose()
     assert differences(empty) == []
     opened = Store(empty)
-    assert opened.person_name("p") == "Ann"
+    assert name_of(opened, "p") == "Ann"
     opened.close()
 
 

@@ -10,15 +10,14 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from cheeseboard.testing.postgres import running
 
+from .people import Person
 from .players import acknowledged, check_records, run_all, seat_players
-from .programs import Program
+from .programs import Program, token_of
 from .serving import DEADLINE, Server, fetch, runner, wait_for
-from .streams import Stream
 from .test_hints import BEFORE, WORKER
 
 Work = Callable[..., "subprocess.Popen[bytes]"]
@@ -140,16 +139,13 @@ def test_health_is_told_under_any_name(family: Server) -> None:
 
 
 def test_workers_think_for_servers_without_bots(family: Server, work: Work) -> None:
-    host = Program(family, "Ann")
+    ann = Person(family, "Ann")
+    host = Program(family, token=token_of(ann))
     id = with_bots(host)
     assert host.get(f"/tables/{id}")["to_act"] == [0, 1, 2]
     worker = work(family)
     wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "the bids of the bots")
-    advice = httpx.get(
-        f"{family.url}/tables/{id}/hint?seat=0",
-        headers={"Cookie": f"cheeseboard={host.token}"},
-        timeout=DEADLINE,
-    )
+    advice = ann.http.get(f"/tables/{id}/hint?seat=0")
     assert advice.status_code == 200, advice.text
     worker.terminate()
     assert worker.wait(DEADLINE) == 0
@@ -172,19 +168,19 @@ def test_what_a_killed_worker_thought_about_another_thinks_about(
 
 def test_a_queue_that_grows_is_told_on_the_page(family: Server) -> None:
     """Nobody thinks here: every table waits behind those that came before."""
-    hosts = [Program(family, f"P{number}") for number in range(4)]
+    family.sql("DELETE FROM work")  # what other tests have left undone
+    people = [Person(family, f"P{number}") for number in range(4)]
+    hosts = [Program(family, token=token_of(person)) for person in people]
     tables = [with_bots(host, 2) for host in hosts]
     for host, id in zip(hosts, tables, strict=True):
         host.play(id, 0, "bid 1")
     with contextlib.ExitStack() as stack:
         pages = [
-            stack.enter_context(
-                Stream(family, f"/tables/{id}/stream", {"Cookie": f"cheeseboard={host.token}"})
-            )
-            for host, id in zip(hosts, tables, strict=True)
+            stack.enter_context(person.stream(f"/tables/{id}/stream"))
+            for person, id in zip(people, tables, strict=True)
         ]
         wait_for(lambda: pages[-1].text.count("3 bots are ahead") == 1, "word of three bots")
-        assert "one bot is ahead" in pages[1].text
+        wait_for(lambda: "one bot is ahead" in pages[1].text, "word of one bot")
         assert "ahead" not in pages[0].text
     for id in tables:
         family.sql('DELETE FROM work WHERE "table" = ?', id)

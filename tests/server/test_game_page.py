@@ -85,3 +85,19 @@ def test_a_game_that_is_not_there_has_no_pages(server: Server) -> None:
     person = Person(server)
     for page in ("play", "reference"):
         assert person.read(f"/games/ludo/{page}").status == 404
+
+
+def test_who_has_played_finds_the_last_strength_and_seats_again(server: Server) -> None:
+    person = Person(server)
+    _, known = person.read("/games/burg_appenzell/play").forms("/play-now")
+    table = person.press(known, help="off", level="easy", seats="4", preset="")
+    assert _chosen(person) == ("beginner", "3"), "as long as no match is finished"
+    person.send(f"{table.path}/resign", seat=0)
+    assert _chosen(person) == ("easy", "4")
+
+
+def _chosen(person: Person) -> tuple[str, ...]:
+    """Strength and seats that the page has chosen."""
+    page = person.read("/games/burg_appenzell/play")
+    fields = [one for one in page.root.all("input") if one.get("type") == "radio"]
+    return tuple(one.get("value") for one in fields if "checked" in one.attributes)

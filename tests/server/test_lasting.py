@@ -242,9 +242,9 @@ def test_a_thousand_tables_are_listed_without_reading_a_match(serve: Serve) -> N
     for source in (id, opened.rpartition("/")[2]):
         server.sql(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) "
-            "INSERT INTO tables (id, game, host, options, seats, is_public, stage, since, touched, "
-            "manners, to_act) SELECT ? || i, game, host, options, seats, is_public, stage, since, "
-            "touched, manners, to_act FROM tables, n WHERE id = ?",
+            "INSERT INTO tables (id, game, host, options, seats, is_public, access, stage, since, "
+            "touched, manners, to_act) SELECT ? || i, game, host, options, seats, is_public, "
+            "access, stage, since, touched, manners, to_act FROM tables, n WHERE id = ?",
             500,
             f"copy-{source}",
             source,

@@ -38,8 +38,8 @@ def test_a_refused_form_stays_as_it_was_filled_in(server: Server) -> None:
     page = person.send("/tables", game="_template", seats=2, **fields)
     assert page.status == 422
     assert "Rounds: a whole number from 1 to 5." in page.text
-    offered = page.root.one("select", id="is_public").all("option")
-    assert [one.get("value") for one in offered if "selected" in one.attributes] == ["false"]
+    offered = page.root.all("input", name="access")
+    assert [one.get("value") for one in offered if "checked" in one.attributes] == ["link"]
     back = {one.get("value") for one in page.root.all("input", name="back")}
     assert back == {"/tables/new?game=_template"}
 
@@ -64,7 +64,7 @@ def test_full_tables_are_not_offered(server: Server) -> None:
 
 def test_a_wrong_address_of_a_page_gets_a_sentence_and_no_field_names(server: Server) -> None:
     person = Person(server, "Ann", "ru")
-    for path in ("/tables/new", "/tables/x/matches/x"):
+    for path in ("/tables/new?game=nothing", "/tables/x/matches/x"):
         page = person.read(path)
         assert page.status == 404
         assert "Field required" not in page.text

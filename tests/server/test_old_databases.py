@@ -73,11 +73,12 @@ def test_every_table_opens_every_match_goes_on_and_every_finished_one_is_watched
 def test_the_front_page_of_who_sat_there_says_whose_turn_it_is(old: Server) -> None:
     waiting = 0
     for program in players(old).values():
-        page = program.http.get(
-            "/", headers={"Accept": "text/html", "Cookie": f"{COOKIE}={program.token}"}
-        )
+        cookie = {"Accept": "text/html", "Cookie": f"{COOKIE}={program.token}"}
+        page = program.http.get("/", headers=cookie)
         assert page.status_code == 200
-        waiting += page.text.count("Your turn")
+        here = program.http.get("/waiting", headers=cookie).json()["count"]
+        assert ("Your turn" in page.text) == bool(here)
+        waiting += here
     running = old.sql("SELECT to_act FROM tables WHERE stage = 'playing'")
     assert running
     assert all(json.loads(to_act) for (to_act,) in running), "the rows say it from now on"

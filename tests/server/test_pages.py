@@ -16,7 +16,7 @@ from cheeseboard import record, registry
 from cheeseboard.events import Message
 from cheeseboard.game import show_value
 from cheeseboard.testing.settings import short_match
-from cheeseboard.words import page_words, words
+from cheeseboard.words import page_folders, page_words, words
 
 from .people import Person, open_table, start_table
 from .programs import Program, random_move, replayed
@@ -41,6 +41,8 @@ def check_page(page: Page, language: str, game: str = "", status: int = 200) -> 
     assert "{{" not in page.html
     ids = [node.get("id") for node in page.root.walk() if node.get("id")]
     assert len(ids) == len(set(ids)), [id for id in ids if ids.count(id) > 1]
+    drawn = {str(use.get("href")).removeprefix("#") for use in page.root.all("use")}
+    assert drawn <= set(ids), f"not drawn: {drawn - set(ids)}"
     seen = readable(page.root.one("body"))
     keys = message_ids(game)
     assert not keys & set(re.findall(r"[a-z][\w-]*-[\w-]+", seen)), "an untranslated message id"
@@ -61,8 +63,7 @@ def readable(node: Node) -> str:
 
 @cache
 def files(game: str, language: str) -> list[str]:
-    folder = registry.games_folder().parent
-    paths = [folder / "web" / "words", folder / "words"]
+    paths = [*page_folders(), registry.games_folder().parent / "words"]
     if game:
         paths += [home / "words" for home in registry.homes(game)]
     return [(path / f"{language}.ftl").read_text(encoding="utf-8") for path in paths]
@@ -131,7 +132,7 @@ def test_new_table_lobby_and_table_answer_in_every_language(
     host = Person(server, "Олена", language)
     page = host.read(f"/tables/new?game={game}")
     check_page(page, language, game)
-    page = host.press(page.form("/tables"), is_public="false")
+    page = host.press(page.form("/tables"), access="link")
     check_page(page, language, game)
     check_page(Person(server, language=language).read(page.path), language, game)
     for seat in range(1, len(page.root.one("ol", class_="chairs").all("li"))):
@@ -148,9 +149,9 @@ def test_new_table_lobby_and_table_answer_in_every_language(
 def test_errors_are_pages_with_a_sentence_in_every_language(server: Server, language: str) -> None:
     somebody = Person(server, "Ann", language)
     spoken = page_words(language)
-    for path in ("/nothing", "/tables", "/static/nothing.css"):
+    for path in ("/nothing", "/play-now", "/static/nothing.css"):
         page = somebody.read(path)
-        check_page(page, language, status=405 if path == "/tables" else 404)
+        check_page(page, language, status=405 if path == "/play-now" else 404)
         assert page.alert == spoken.say(Message("error-lost"))
     page = somebody.send("/games/_template", any="thing")
     check_page(page, language, status=405)
@@ -316,9 +317,8 @@ def test_one_click_on_play_now_begins_a_match_against_bots(server: Server) -> No
     assert len(page.moves) == 5
     assert [node.get("class").split()[1] for node in page.root.all("li", class_="seat seat-1 now")]
     front = somebody.read("/")
-    assert [node.get("href") for node in front.root.all("a") if "mine" in node.get("class")] == [
-        page.path
-    ]
+    turns = [node for node in front.root.all("a") if "turn" in node.get("class").split()]
+    assert [node.get("href") for node in turns] == [page.path]
     assert not [form for form in Person(server).read(page.path).forms("/move") if form.fields]
 
 
@@ -461,7 +461,7 @@ def test_public_tables_are_on_the_front_page_and_others_are_not(server: Server) 
     host, guest = Person(server, "Ann"), Person(server)
     hidden = open_table(host, "_template", 2)
     page = host.read("/tables/new?game=_template")
-    shown = host.press(page.form("/tables"), is_public="true").path
+    shown = host.press(page.form("/tables"), access="everybody").path
     links = {node.get("href") for node in guest.read("/").root.all("a")}
     assert shown in links
     assert f"/tables/{hidden}" not in links

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from .people import Person, start_table
-from .programs import Program, play_out, program_table, random_move, replayed
+from .programs import Program, play_out, program_table, random_move, replayed, token_of
 from .serving import DEADLINE, Server, postgres, runner, wait_for
 
 
@@ -198,6 +198,6 @@ def test_a_page_whose_server_dies_goes_on_at_another(
         told = stream.wait(lambda messages: bool(messages), "what was missed")[0]
         assert 'name="move"' in told.data["html"]
     pair[0].start()
-    programs = [Program(pair[0], token=people[seat].http.cookies["cheeseboard"]) for seat in (0, 1)]
+    programs = [Program(pair[0], token=token_of(people[seat])) for seat in (0, 1)]
     play_out(programs, id, rng)
     wait_for(lambda: programs[0].get(f"/tables/{id}")["stage"] == "over", "the end", DEADLINE)

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import httpx
@@ -10,11 +11,12 @@ import pytest
 
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.burg_appenzell.box import ROOM_BIT, SLIDING
+from cheeseboard.server.security import Signer
 from cheeseboard.server.store import mark_of
 
 from .conftest import Serve
 from .people import Person, open_table, start_table
-from .programs import Program, play_out, program_table, random_move, replayed
+from .programs import Program, play_out, program_table, random_move, replayed, token_of
 from .reading import Node, parse
 from .serving import NO_TLS, SCRIPT, Server, another_address, fetch, runner, wait_for
 from .streams import Stream, Told, tells_of_the_end
@@ -22,8 +24,25 @@ from .streams import Stream, Told, tells_of_the_end
 NOBODY: Final = "a stranger"
 
 
-def token_of(person: Person) -> str:
-    return str(person.http.cookies["cheeseboard"])
+@dataclass(frozen=True)
+class Keys:
+    """By what somebody is known: a token for programs, cookies for pages."""
+
+    token: str = ""
+    cookies: str = ""
+
+    @property
+    def as_browser(self) -> dict[str, str]:
+        return {"Cookie": self.cookies} if self.cookies else {}
+
+    @property
+    def secrets(self) -> list[str]:
+        """What nobody else may read."""
+        return [self.token, *(one.partition("=")[2] for one in self.cookies.split("; "))]
+
+
+def keys_of(person: Person) -> Keys:
+    return Keys(token_of(person), person.cookies())
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -37,8 +56,8 @@ def first_message(server: Server, path: str, headers: Mapping[str, str]) -> str:
         return stream.text
 
 
-def everything_seen(server: Server, id: str, viewers: Mapping[str, str]) -> dict[str, str]:
-    """All answers about a table that viewers (names and tokens) can get, by viewer and path."""
+def everything_seen(server: Server, id: str, viewers: Mapping[str, Keys]) -> dict[str, str]:
+    """All answers about a table that viewers (by name) can get, by viewer and path."""
     home = f"/tables/{id}"
     pages = [
         home,
@@ -48,9 +67,9 @@ def everything_seen(server: Server, id: str, viewers: Mapping[str, str]) -> dict
         f"{home}/why?move=end&seat=0",
     ]
     found = {}
-    for name, token in viewers.items():
-        cookie = {"Cookie": f"cheeseboard={token}"} if token else {}
-        headers = {**cookie, "X-Forwarded-For": another_address()}
+    for name, keys in viewers.items():
+        token = keys.token
+        headers = {**keys.as_browser, "X-Forwarded-For": another_address()}
         for path in pages:
             found[f"{name}: {path}"] = fetch(server, path, headers).text
         path = f"{home}/stream"
@@ -86,7 +105,7 @@ def test_other_tiles_under_the_roofs_change_no_byte_that_anybody_gets(
     server = serve()
     people = [Person(server, "Ann"), Person(server, "Bob")]
     watcher = Person(server, "Wanda")
-    viewers = {who.name: token_of(who) for who in [*people, watcher]} | {NOBODY: ""}
+    viewers = {who.name: keys_of(who) for who in [*people, watcher]} | {NOBODY: Keys()}
     id = start_table(people, "burg_appenzell", round_limit="20")
     programs = [Program(server, token=token_of(who)) for who in people]
 
@@ -122,7 +141,7 @@ def test_another_bid_changes_no_byte_that_others_get(serve: Serve, rng: random.R
     hand = programs[0].get(f"/tables/{id}/seats/0")["moves"]
     bid, other = rng.sample(hand, 2)
     programs[0].play(id, 0, bid)
-    viewers = {who.name: token_of(who) for who in [*people[1:], watcher]} | {NOBODY: ""}
+    viewers = {who.name: keys_of(who) for who in [*people[1:], watcher]} | {NOBODY: Keys()}
     before = everything_seen(server, id, viewers)
     own = people[0].read(f"/tables/{id}").html
     server.kill()
@@ -157,20 +176,16 @@ def test_no_answer_of_a_whole_match_holds_a_secret(
     server: Server, rng: random.Random, game: str, options: dict[str, Any]
 ) -> None:
     """Seed, key, tokens and other people's ids are nowhere; bids and faces only where known."""
-    programs = [Program(server, "Ann"), Program(server, "Bob")]
-    watcher = Program(server, "Wanda")
+    people = [Person(server, name) for name in ("Ann", "Bob", "Wanda")]
+    viewers = {who.name: keys_of(who) for who in people} | {NOBODY: Keys()}
+    programs = [Program(server, token=viewers[who.name].token) for who in people[:2]]
     id = program_table(programs, game, **options)
-    viewers: dict[str, str] = {"Ann": programs[0].token, "Bob": programs[1].token}
-    viewers |= {"Wanda": watcher.token, NOBODY: ""}
     streams: dict[int | None, Stream] = {
         0: programs[0].stream(f"/tables/{id}/stream?seat=0"),
         1: programs[1].stream(f"/tables/{id}/stream?seat=1"),
         None: Stream(server, f"/api/tables/{id}/stream", {}),
     }
-    pages = [
-        Stream(server, f"/tables/{id}/stream", {"Cookie": f"cheeseboard={token}"})
-        for token in viewers.values()
-    ]
+    pages = [Stream(server, f"/tables/{id}/stream", keys.as_browser) for keys in viewers.values()]
     try:
         for stream in [*streams.values(), *pages]:
             stream.wait(lambda messages: bool(messages), "the present picture")
@@ -197,9 +212,9 @@ def test_no_answer_of_a_whole_match_holds_a_secret(
         all_text = "".join(texts[name]) + pages[number].text.split("over-")[0]
         running = all_text + "".join(stream.text for stream in streams.values())
         assert key not in running
-        for other, others_token in viewers.items():
-            if other != name and others_token:
-                assert others_token.split(".")[0] not in running
+        for other, keys in viewers.items():
+            for secret in keys.secrets if other != name else ():
+                assert not secret or secret not in running
     for text in (text for found in texts.values() for text in found):
         assert lines[0]["seed"] not in text
     match = replayed(lines)
@@ -322,7 +337,7 @@ def test_a_stranger_has_no_seat_though_bots_have_no_person_either(server: Server
             assert stream.status == 403
     view = stranger.http.get(f"/api/tables/{id}/view").json()
     assert (view["seat"], view["moves"], view["view"]["bids"]) == (None, [], [-2, HIDDEN, HIDDEN])
-    assert stranger.http.get("/").text.count("mine-list") == 0
+    assert stranger.http.get("/").text.count('class="turns"') == 0
 
 
 def test_a_stranger_cannot_play_take_back_or_explain_for_a_bot_or_a_person(server: Server) -> None:
@@ -370,21 +385,33 @@ def test_a_stranger_cannot_configure_a_table_for_others(server: Server) -> None:
     assert host.read(f"/tables/{id}").html == before
 
 
-def forgeries(token: str, other: str) -> list[bytes]:
-    """Tokens that we did not make."""
-    person, mark = token.split(".")
+def forgeries(server: Server, host: Person) -> list[bytes]:
+    """Secrets that we did not make, or that do not count where they are sent."""
+    [(key,)] = server.sql("SELECT value FROM settings WHERE name = 'signing_key'")
+    [(person,)] = server.sql("SELECT id FROM people WHERE name = ?", host.name)
+    signed = Signer(key).token(person)
+    _, _, mark = signed.rpartition(".")
+    token = token_of(host)
     texts = [
-        *("x", ".", "..", f"{person}", f"{person}.", f".{mark}", f"{token[:-1]}", f"{token}0"),
-        *(f"{person}.{other.split('.')[1]}", f"{other.split('.')[0]}.{mark}", token.upper()),
+        *("x", ".", "..", person, f"{person}.", f".{mark}", signed[:-1], f"{signed}0", signed),
         *(f"{person}.{'0' * 32}", f"{person[:-1]}.{mark}", f"{person}.{mark}.{mark}", "a" * 5000),
-        f"{person}.{mark[:31]}é",
+        *(f"{person}.{mark[:31]}é", "cb_", token[:-1], f"{token}0", token.upper(), token[3:]),
+        *fingerprints(server),
     ]
     return [text.encode() for text in texts] + [b"\xff\xfe.\xff"]
 
 
+def fingerprints(server: Server) -> list[str]:
+    """What the database keeps of cookies and tokens."""
+    rows = server.sql("SELECT id FROM sessions UNION SELECT id FROM tokens")
+    return [id for (id,) in rows[:4]]
+
+
 def test_forged_and_truncated_cookies_and_tokens_are_strangers(server: Server) -> None:
     host, id = bot_table(server)
-    forged = forgeries(token_of(host), Program(server, "Mallory").token)
+    host.post("/me/name", name=f"Forged {id}")
+    host.name = f"Forged {id}"
+    forged = forgeries(server, host)
     address = {"Origin": server.url, "Content-Type": "application/x-www-form-urlencoded"}
     for token in forged:
         page = fetch(server, f"/tables/{id}", headers=[(b"Cookie", b"cheeseboard=" + token)])
@@ -411,6 +438,11 @@ def test_forged_and_truncated_cookies_and_tokens_are_strangers(server: Server) -
         assert answer.status_code == 403
     good = fetch(server, f"/api/tables/{id}/seats/0", headers=bearer(token_of(host)))
     assert good.status_code == 200
+    for secret, path in ((host.http.cookies["cheeseboard"], "/api"), (token_of(host), "")):
+        answer = fetch(server, f"{path}/tables/{id}", headers=bearer(secret))
+        assert answer.status_code == 200, "it is no error, but"
+        assert "Your turn" not in answer.text
+        assert '"seat": 0' not in answer.text
 
 
 def test_a_token_of_another_server_is_a_stranger(server: Server, serve: Serve) -> None:

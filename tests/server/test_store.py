@@ -19,7 +19,7 @@ from cheeseboard.server.sweeping import (
 )
 
 from .serving import DEADLINE
-from .storing import add_table
+from .storing import add_table, name_of
 
 
 def keys(stored: StoredMatch) -> list[str]:
@@ -55,9 +55,9 @@ def test_a_setting_is_made_once(store: Store) -> None:
 def test_names_and_chat_keep_every_letter(store: Store) -> None:
     add_table(store)
     text = "Сир Łódź 🧀 'quoted' \"twice\" %s ? :name \\"
-    store.rename_person("ann", text)
-    store.add_chat("t", "ann", text, text)
-    assert store.person_name("ann") == text
+    store.add_person("cyd", text)
+    store.add_chat("t", "cyd", text, text)
+    assert name_of(store, "cyd") == text
     assert [(line.name, line.text) for line in store.chat("t", 10)] == [(text, text)]
 
 
@@ -98,11 +98,11 @@ def test_steps_are_written_only_behind_the_last(store: Store) -> None:
 def test_what_no_move_did_stands_behind_the_last_step(store: Store) -> None:
     add_table(store)
     match = begin(store)
-    store.announce(match, {"key": "before"}, "t", 1, {})
+    store.announce(match, [{"key": "before"}], "t", 1, {})
     store.add_steps(
         match, 0, [Taken({"seat": 0}, {})], [{"key": "e"}], {"state": 1}, None, None, "t", 2, {}
     )
-    store.announce(match, {"key": "after"}, "t", 3, {"stage": "over"})
+    store.announce(match, [{"key": "after"}], "t", 3, {"stage": "over"})
     found = store.match("t")
     assert found is not None
     assert keys(found) == ["event-begin", "before", "e", "after"]
@@ -134,7 +134,7 @@ def test_only_what_is_new_is_read_of_a_match_that_is_known(store: Store) -> None
         store.add_steps(
             match, number, [Taken(line, {})], [event], position, None, None, "t", number + 1, {}
         )
-    store.announce(match, {"key": "left"}, "t", 5, {})
+    store.announce(match, [{"key": "left"}], "t", 5, {})
     found = store.load("t", match, 3)
     assert found is not None
     row, stored = found
@@ -157,12 +157,14 @@ def test_what_is_written_is_rung_and_nothing_else(store: Store) -> None:
     add_table(store)
     match = begin(store)
     with pytest.raises(NotNext):
-        store.announce(match, {"key": "late"}, "t", 0, {})
-    store.announce(match, {"key": "e"}, "t", 1, {})
+        store.announce(match, [{"key": "late"}], "t", 0, {})
+    store.announce(match, [{"key": "e"}], "t", 1, {})
     assert store.add_chat("t", "ann", "Ann", "Hi") == 3
     store.note_seen([("t", "ann", 5.0)], [("t", 5.0)])
-    rung = [heard.get(timeout=DEADLINE) for _ in range(4)]
-    assert rung == [*(Ring("table", "t", version) for version in (1, 2, 3)), Ring("seen", "t")]
+    rung = [heard.get(timeout=DEADLINE) for _ in range(6)]
+    begun, announced, said = (Ring("table", "t", version) for version in (1, 2, 3))
+    lists = Ring("open", "t")
+    assert rung == [lists, begun, lists, announced, said, Ring("seen", "t")]
     assert heard.empty()
     assert store.versions(["t", "nowhere"]) == {"t": 3}
     assert store.seen("t") == {"ann": 5.0}
@@ -186,7 +188,7 @@ def test_whoever_was_seen_later_stays_seen_later(store: Store) -> None:
 
 def test_open_tables_come_newest_first(store: Store) -> None:
     for id in ("one", "two", "private"):
-        add_table(store, id, is_public=id != "private")
+        add_table(store, id, access="link" if id == "private" else "everybody")
     store.save_table("one", 0, {})
     assert [row.id for row in store.open_tables(5)] == ["one", "two"]
 
@@ -239,8 +241,8 @@ def test_a_guest_who_never_sat_down_is_forgotten(store: Store) -> None:
     store.add_person("gone", "Guest")
     assert store.sweep(time.time()) == ([], 0)
     assert store.sweep(time.time() + NEVER_SAT + 1) == ([], 2)
-    assert store.person_name("ann") == "Ann"
-    assert store.person_name("gone") is None
+    assert name_of(store, "ann") == "Ann"
+    assert store.person("gone") is None
 
 
 def test_a_notification_that_nobody_understands_is_taken_for_a_missed_one() -> None:

@@ -132,8 +132,7 @@ def _model() -> Any:
         return importlib.import_module("openskill.models").PlackettLuce()
     except ImportError:
         raise ArenaFailed(
-            "OpenSkill, which rates bots, is not installed: pip install '.[arena]' in a checkout, "
-            "pip install 'openskill<7' elsewhere."
+            "OpenSkill, which rates bots, is not installed: pip install 'openskill<7'."
         ) from None
 
 

@@ -242,6 +242,8 @@ class Tree:
         """The first iterations, until the scale is known."""
         self.chosen: Move | None = None
         """The move that was made in the end."""
+        self.clock: Callable[[Any], tuple[int, int]] | None = None
+        """Where there is one, it tells for a walk with a line when a turn is over."""
 
     def _appraise(self, world: Any, seat: Seat) -> float:
         """How good a world is, by what was learned or else by the game's own appraisal."""
@@ -315,12 +317,27 @@ class Tree:
     # --- an iteration
 
     def iterate(self) -> None:
+        """Imagine a world, and learn from how it goes on there."""
+        world = self._game.imagine(self._view, self._seat, self._chance)
+        self.walk(world, (), 1)
+
+    def use(self, chance: Chance) -> None:
+        """From here on, let this chance decide."""
+        self._chance = chance
+
+    def walk(self, world: Any, line: Sequence[Move], turns: int) -> None:
+        """Go on in a world, to the end of so many turns and something new, and learn from it.
+
+        If there is a line, the seat that decides begins with it, and the turns are all.
+        """
         game, chance = self._game, self._chance
-        world = game.imagine(self._view, self._seat, chance)
         here = list(self.roots)
         walk = Walk()
         parked: list[tuple[Seat, int]] = []
         fresh = 0
+        made = 0
+        clock = self.clock
+        time_is = clock(world) if clock is not None else (0, 0)
         to_act = game.to_act(world)
         for _ in range(DEEPEST):
             if not to_act:
@@ -328,7 +345,8 @@ class Tree:
             seat = self._first(to_act)
             node = here[seat]
             moves = game.ideas(world, seat)
-            is_new = len(moves) > 1 and not node.is_met
+            is_given = seat == self._seat and made < len(line)
+            is_new = len(moves) > 1 and not node.is_met and not is_given
             node.is_met = True
             fresh += is_new
             hunch = game.hunch(world, seat) if is_new else None
@@ -336,7 +354,11 @@ class Tree:
                 node.prior_weight = FORESEEN
             is_weighed = hunch is None and len(moves) > 1
             move: Move = hunch or moves[0]
-            if is_weighed:
+            if is_given:
+                move = line[made]
+                made += 1
+                self._know(node.child(move.number), world, seat, move)
+            elif is_weighed:
                 move = self._select(node, moves, world, seat)
             is_parked = game.decision(world, seat).is_parked
             is_alone = len(to_act) == 1
@@ -354,7 +376,14 @@ class Tree:
                 parked = []
             to_act = game.to_act(world)
             is_over = self._first(to_act) != seat or (is_parked and log.is_crossed)
-            if not is_secret and ((fresh and is_over) or fresh >= FRESH):
+            if line and clock is not None:
+                time_is, before = clock(world), time_is
+                is_over = time_is != before or (is_parked and log.is_crossed)
+            if is_secret or made < len(line):
+                continue
+            turns -= is_over
+            is_end = is_over and turns <= 0
+            if is_end if line else (fresh and is_end) or fresh >= FRESH:
                 break
         walk.outcome = game.outcome(world)
         if walk.outcome is None:
@@ -362,6 +391,10 @@ class Tree:
                 if seat not in walk.values:
                     walk.values[seat] = self._appraise(world, seat)
         self._learn(walk)
+
+    def _know(self, child: Node, world: Any, seat: Seat, move: Move) -> None:
+        if not child.has_prior:
+            self._promise(child, world, seat, move)
 
     def _first(self, to_act: tuple[Seat, ...]) -> Seat:
         """Of several seats that decide at once the searching one comes first; NONE at the end."""
@@ -389,8 +422,7 @@ class Tree:
         visits = 1
         for move in moves:
             child = node.child(move.number)
-            if not child.has_prior:
-                self._promise(child, world, seat, move)
+            self._know(child, world, seat, move)
             children.append(child)
             visits += child.visits
         best_prior = max([child.prior for child in children])

@@ -96,6 +96,25 @@ def serve(
     log_json: Annotated[
         bool, typer.Option("--log-json", envvar="CHEESEBOARD_LOG_JSON", help="Log JSON lines.")
     ] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="CHEESEBOARD_SMTP",
+            show_default=False,
+            help="A mail server, like smtp://user:password@host:587; smtps:// for TLS at once.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="CHEESEBOARD_MAIL_FROM", help="Who letters are from.")
+    ] = "",
+    daily_tables: Annotated[
+        bool,
+        typer.Option(
+            "--daily-tables",
+            envvar="CHEESEBOARD_DAILY_TABLES",
+            help="Open a table of each game a day, for everybody.",
+        ),
+    ] = False,
     listening: Annotated[int | None, typer.Option(hidden=True)] = None,
     ready: Annotated[int | None, typer.Option(hidden=True)] = None,
 ) -> None:
@@ -113,6 +132,9 @@ def serve(
         bots,
         prefix,
         log_json,
+        smtp,
+        mail_from,
+        daily_tables,
     )
     run(wish, listening, ready)
 
@@ -163,6 +185,22 @@ def move_database(
     from cheeseboard.cli.copying import move
 
     move(source, target)
+
+
+@app.command()
+def ratings(
+    recompute: Annotated[
+        bool, typer.Option("--recompute", help="Make ratings, meetings and labels anew.")
+    ] = False,
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Make ratings and labels anew from the stored matches; a file must not be in use."""
+    from cheeseboard.cli.ratings import run
+    from cheeseboard.cli.screen import fail
+
+    if not recompute:
+        fail("Say --recompute to make all ratings anew from the stored matches.")
+    run(database)
 
 
 @app.command()
@@ -311,6 +349,39 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record of a finished match, as JSON lines.")],
+    out: Annotated[
+        Path | None, typer.Option(help="Where the analysis goes; goes on with what is there.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that think.")] = 2,
+    seed: Annotated[int, typer.Option(help="Of the imagined worlds.")] = 0,
+    language: Language = "en",
+) -> None:
+    """Look back at a match: what was chosen, and what came of it."""
+    from cheeseboard.cli.review import run
+
+    run(file, out, workers, seed, language)
+
+
+@app.command()
+def puzzles(
+    game: GameId,
+    matches: Annotated[int, typer.Option(min=1, help="Matches to look for them in.")] = 20,
+    first: Annotated[int, typer.Option(min=0, help="Seed of the first match.")] = 0,
+    most: Annotated[int, typer.Option(min=1, help="Puzzles to keep.")] = 50,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that think.")] = 2,
+    out: Annotated[Path | None, typer.Option(help="A file instead of the game's own.")] = None,
+    verify: Annotated[bool, typer.Option(help="Think those that are there through again.")] = False,
+) -> None:
+    """Find decisions in which one move is far better than all others."""
+    from cheeseboard.cli.puzzles import run
+
+    if not run(game, matches, first, most, workers, out, verify):
+        raise typer.Exit(1)
+
+
+@app.command()
 def check(
     game: GameId,
     matches: Annotated[int, typer.Option(min=1, help="Random matches for each setting.")] = 1,
@@ -375,6 +446,141 @@ def new_game(
     from cheeseboard.cli.new_game import run
 
     run(id)
+
+
+admin = typer.Typer(
+    no_args_is_help=True,
+    help="""The operator's commands: who is an operator, reports, suspensions, the audit log.
+
+    On a file they need the server to be stopped, but for reports, operators and log; on PostgreSQL
+    all of them work beside it. An operator does the same on the page /admin.""",
+)
+app.add_typer(admin, name="admin")
+
+PersonName = Annotated[str, typer.Argument(help="The name of an account, or anybody's id.")]
+Why = Annotated[str, typer.Option("--why", help="The reason, for the audit log.")]
+
+
+@admin.command("make")
+def make_operator(
+    name: PersonName,
+    why: Why = "by the command line",
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Make the owner of a kept name an operator: the page /admin opens to them."""
+    from cheeseboard.cli.admin import make
+
+    make(database, name, why)
+
+
+@admin.command("unmake")
+def unmake_operator(
+    name: PersonName,
+    why: Why = "by the command line",
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Take an operator's rights away."""
+    from cheeseboard.cli.admin import unmake
+
+    unmake(database, name, why)
+
+
+@admin.command("operators")
+def operators(database: Database = "cheeseboard.sqlite3") -> None:
+    """List the operators."""
+    from cheeseboard.cli.admin import list_operators
+
+    list_operators(database)
+
+
+@admin.command("reports")
+def reports(database: Database = "cheeseboard.sqlite3") -> None:
+    """List what people reported, with the lines of chat that were kept; open ones first."""
+    from cheeseboard.cli.admin import list_reports
+
+    list_reports(database)
+
+
+@admin.command("settle")
+def settle_report(
+    report: Annotated[int, typer.Argument(help="The number of the report.")],
+    why: Annotated[str, typer.Option("--why", help="What was done about it.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Say that a report has been dealt with."""
+    from cheeseboard.cli.admin import settle
+
+    settle(database, report, why)
+
+
+@admin.command("suspend")
+def suspend(
+    name: PersonName,
+    days: Annotated[int, typer.Option(min=1, max=3650, help="For how many days.")],
+    why: Annotated[str, typer.Option("--why", help="The reason; the person reads it.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Keep somebody out for a while: they can look, and do nothing; bots play on for them."""
+    from cheeseboard.cli.admin import suspend
+
+    suspend(database, name, days, why)
+
+
+@admin.command("unsuspend")
+def unsuspend(
+    name: PersonName,
+    why: Why = "by the command line",
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Let somebody in again before their time."""
+    from cheeseboard.cli.admin import lift
+
+    lift(database, name, why)
+
+
+@admin.command("rename")
+def rename(
+    name: PersonName,
+    new: Annotated[str, typer.Argument(help="The new name.")],
+    why: Annotated[str, typer.Option("--why", help="The reason, for the audit log.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Take a bad name away, everywhere it stands."""
+    from cheeseboard.cli.admin import rename
+
+    rename(database, name, new, why)
+
+
+@admin.command("remove-text")
+def remove_text(
+    line: Annotated[int, typer.Argument(help="The number of the message, from `reports`.")],
+    why: Annotated[str, typer.Option("--why", help="The reason, for the audit log.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Take a message of a chat away."""
+    from cheeseboard.cli.admin import remove_text
+
+    remove_text(database, line, why)
+
+
+@admin.command("close-table")
+def close_table(
+    table: Annotated[str, typer.Argument(help="The table's id, from its address.")],
+    why: Annotated[str, typer.Option("--why", help="The reason, for the audit log.")],
+    database: Database = "cheeseboard.sqlite3",
+) -> None:
+    """Close a table; a match on it ends without a winner."""
+    from cheeseboard.cli.admin import close_table
+
+    close_table(database, table, why)
+
+
+@admin.command("log")
+def audit_log(database: Database = "cheeseboard.sqlite3") -> None:
+    """Show what operators did, the newest first."""
+    from cheeseboard.cli.admin import show_log
+
+    show_log(database)
 
 
 lesson = typer.Typer(no_args_is_help=True, help="Lessons: new, check, shots.")

@@ -15,6 +15,7 @@ from rich.table import Table
 from cheeseboard.cli.screen import console, errors_as_sentences
 from cheeseboard.game import Game
 from cheeseboard.help import help_of
+from cheeseboard.help.labels import labels_of
 from cheeseboard.record import RecordError
 from cheeseboard.registry import folder, homes, load, meta
 from cheeseboard.rulebook import rule_ids
@@ -22,6 +23,7 @@ from cheeseboard.testing import names, perft, records, saves
 from cheeseboard.testing.conformance import Broken, Report, check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.help_checks import check_help
+from cheeseboard.testing.label_checks import check_labels
 from cheeseboard.testing.proofs import proofs
 from cheeseboard.testing.rules import cited_by
 from cheeseboard.testing.settings import essential, settings
@@ -53,6 +55,7 @@ def _rows(id: str, matches: int, seed: int) -> Iterator[Row]:
     yield from _tried("perft", id, lambda: [_perft(game)])
     yield from _tried("saves", id, lambda: [_saves(game)])
     yield from _tried("help", id, lambda: [_help(game)])
+    yield from _tried("labels", id, lambda: [_labels(game)])
     yield from _tried("secrets", id, lambda: [_secrets(game, seed)])
     yield from _tried("conformance", id, lambda: _conformance(game, matches, seed))
 
@@ -137,6 +140,13 @@ def _help(game: Game[Any, Any]) -> Row:
         else "There is none yet; docs/write-help.md says how to begin."
     )
     return "help", not wrong, "\n".join(wrong) or detail
+
+
+def _labels(game: Game[Any, Any]) -> Row:
+    wrong = list(check_labels(game))
+    count = 0 if wrong else len(labels_of(game.meta.id).labels)
+    detail = f"{_counted(count, 'label', 'labels')}." if count else "There are none yet."
+    return "labels", not wrong, "\n".join(wrong) or detail
 
 
 def _secrets(game: Game[Any, Any], seed: int) -> Row:

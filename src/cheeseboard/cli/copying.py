@@ -16,7 +16,7 @@ from cheeseboard.server.store import Store, newest_revision
 
 
 def back_up(file: Path, database: str) -> None:
-    with _reading(database) as source, _complaints(str(file)):
+    with reading(database) as source, _complaints(str(file)):
         count = copying.back_up(source, file)
     console.print(f"{count} rows are in {file}. `cheeseboard serve --database {file}` tries it.")
 
@@ -33,7 +33,7 @@ def restore(file: Path, database: str) -> None:
 
 
 def move(source: str, target: str) -> None:
-    with _reading(source) as opened:
+    with reading(source) as opened:
         _fill(opened, target)
     console.print("Stop the old server before the new one starts: moves made since are not in it.")
 
@@ -46,7 +46,7 @@ def _fill(source: Store, database: str) -> None:
 
 
 @contextmanager
-def _reading(database: str) -> Iterator[Store]:
+def reading(database: str) -> Iterator[Store]:
     """A database that a server may be using: nothing is changed in it."""
     if "://" not in database and not Path(database).is_file():
         fail(f"There is no file {database}.")

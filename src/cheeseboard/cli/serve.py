@@ -20,6 +20,7 @@ from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.databases import Damaged
 from cheeseboard.server.family import Family
 from cheeseboard.server.locking import InUse
+from cheeseboard.server.mail import MailSettings
 from cheeseboard.server.service import serve
 from cheeseboard.server.store import Store
 
@@ -39,6 +40,18 @@ class Wish:
     """Bots that think at once in each process; None for what the machine has."""
     prefix: str = ""
     log_as_json: bool = False
+    smtp: str = ""
+    """The mail server as a URL; empty for none."""
+    mail_from: str = ""
+    with_daily_tables: bool = False
+    """Whether every game has an open table a day."""
+
+    @property
+    def mail(self) -> MailSettings | None:
+        """The mail server; `ValueError` says what is wrong with it."""
+        if not self.smtp and not self.mail_from:
+            return None
+        return MailSettings.read(self.smtp, self.mail_from)
 
     @property
     def is_file(self) -> bool:
@@ -53,6 +66,10 @@ def run(wish: Wish, listening: int | None = None, ready: int | None = None) -> N
     """Serve until somebody stops it; `listening` and `ready` are what a parent hands down."""
     if wish.processes > 1 and wish.is_file:
         fail("Several processes need PostgreSQL: a file is for one. Choose another --database.")
+    try:
+        _ = wish.mail
+    except ValueError as error:
+        fail(f"Cannot send mail: {error}. Choose another --smtp and --mail-from.")
     if listening is not None:
         with closing(open_database(wish.database)) as store:
             app = create_app(_settings(wish), store)
@@ -66,6 +83,9 @@ def run(wish: Wish, listening: int | None = None, ready: int | None = None) -> N
             app = create_app(_settings(wish), store)
             serve(app, wish.host, wish.port, log_as_json=wish.log_as_json)
             return
+    if wish.smtp:
+        os.environ["CHEESEBOARD_SMTP"] = wish.smtp  # its password is nothing for a command line
+        os.environ["CHEESEBOARD_MAIL_FROM"] = wish.mail_from
     with _listen(wish.host, wish.port) as taken:
         Family(taken, partial(_command, wish), wish.processes).run()
 
@@ -77,14 +97,17 @@ def _settings(wish: Wish) -> Settings:
         database=url_of(wish.database),
         bot_workers=usual if wish.bots is None else wish.bots,
         with_drafts=wish.with_drafts,
+        daily_tables=wish.with_daily_tables,
         allowed_hosts=(wish.host, *wish.allowed_hosts),
         prefix=wish.prefix,
+        mail=wish.mail,
     )
 
 
 def _command(wish: Wish, listening: int, ready: int) -> list[str]:
     """How a process of several is started."""
     drafts = ["--drafts"] if wish.with_drafts else []
+    daily = ["--daily-tables"] if wish.with_daily_tables else []
     logs = ["--log-json"] if wish.log_as_json else []
     bots = ["--bots", str(wish.bots)] if wish.bots is not None else []
     allowed = [part for name in wish.allowed_hosts for part in ("--allowed-host", name)]
@@ -93,7 +116,7 @@ def _command(wish: Wish, listening: int, ready: int) -> list[str]:
         *("--host", wish.host, "--port", str(wish.port), "--database", wish.database),
         *("--processes", str(wish.processes), "--prefix", wish.prefix),
         *("--listening", str(listening), "--ready", str(ready)),
-        *drafts, *logs, *bots, *allowed,
+        *drafts, *daily, *logs, *bots, *allowed,
     ]  # fmt: skip
 
 

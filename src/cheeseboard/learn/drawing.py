@@ -99,8 +99,8 @@ def _pixels(png: bytes) -> Any:
     width, height = int.from_bytes(head[:4], "big"), int.from_bytes(head[4:8], "big")
     channels = {2: 3, 6: 4}[head[9]]
     rows = np.frombuffer(zlib.decompress(data), np.uint8).reshape(height, 1 + width * channels)
-    image = np.zeros((height, width * channels), np.uint8)
-    above = np.zeros(width * channels, np.uint8)
+    image: Any = np.zeros((height, width * channels), np.uint8)
+    above: Any = np.zeros(width * channels, np.uint8)
     for number, row in enumerate(rows):
         above = image[number] = _unfiltered(int(row[0]), row[1:], above, channels)
     return image.reshape(height, width, channels)[:, :, :3].copy()

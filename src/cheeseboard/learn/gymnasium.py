@@ -184,7 +184,7 @@ class ManySeats(gymnasium.vector.VectorEnv):
         if stepped.last:
             infos |= self._endings(stepped, is_over)
         gains = np.array(stepped.rewards)
-        none = np.zeros(self.num_envs, np.bool_)
+        none: Any = np.zeros(self.num_envs, np.bool_)
         return self._observations(stepped), gains, is_over, none, infos
 
     def action_masks(self) -> Any:
@@ -202,7 +202,7 @@ class ManySeats(gymnasium.vector.VectorEnv):
         return seeds
 
     def _endings(self, stepped: Stepped, is_over: Any) -> dict[str, Any]:
-        last = np.full(self.num_envs, None, dtype=object)
+        last: Any = np.full(self.num_envs, None, dtype=object)
         rows = arrays.observations(self.encoder, stepped.last)
         for place, row in zip(np.flatnonzero(is_over), rows, strict=True):
             last[place] = row

@@ -245,7 +245,7 @@ class Observer:
     def __init__(self, encoder: Encoder, type: Any) -> None:
         self._encoder = encoder
         self._has_memory = type.perfect_recall
-        self.tensor = np.zeros(encoder.size, np.float32)
+        self.tensor: Any = np.zeros(encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import AsyncGenerator, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, Response
@@ -11,13 +11,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from cheeseboard import registry
 from cheeseboard.events import Event, Seat
 from cheeseboard.server import live
+from cheeseboard.server.checks import check_tempo
+from cheeseboard.server.clocks.shown import clocks_json, facts_json, vote_json
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.listing import Listed
 from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
-from cheeseboard.server.requests import HeardEvent, check_new_table, hall
+from cheeseboard.server.requests import HeardEvent, arrival, check_new_table, hall
 from cheeseboard.server.table_page import resigned
-from cheeseboard.server.tables import Player, Refused, Table
+from cheeseboard.server.tables import OPEN, Player, Refused, Table, bot_player
 from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor, is_token, visitor
@@ -46,10 +48,30 @@ class NewTable(Strict):
     options: dict[str, bool | int | str] = Field(default_factory=dict)
     bots: str = Field("", max_length=40, description="A bot for every other seat, if named.")
     is_public: bool = True
+    access: Literal["", "everybody", "friends", "link"] = Field(
+        "", description="Who finds it; goes before is_public."
+    )
+    chairs: list[Annotated[str, Field(max_length=80)]] | None = Field(
+        None,
+        max_length=98,
+        description="The other chairs in order: open or bot:<level>; then seats is not needed.",
+        examples=[["open", "bot:medium"]],
+    )
+    tempo: str = Field(
+        "none",
+        max_length=40,
+        description="The pace: none, live:600+20 (bank and increment) or days:86400, in seconds.",
+    )
+    time_up: str = Field("bot", max_length=10, description="When time is up: bot or lose.")
+    is_rated: bool = Field(False, description="Whether its matches change people's ratings.")
 
 
 class SeatAt(Strict):
     seat: int = Field(ge=0, le=99)
+
+
+class SitAt(SeatAt):
+    is_sure: bool = Field(False, description="Also beside somebody whom you have blocked.")
 
 
 class BotAt(SeatAt):
@@ -79,18 +101,24 @@ class TakeBack(Strict):
 
 
 async def program(request: Request) -> Visitor:
-    """Who sends the token; a request without one is refused."""
+    """Who sends the token; a request without one, or for another table, is refused."""
     who = await visitor(request)
     if not who.id or not is_token(request):
         raise Refused(401, "refuse-who")
+    if who.tables is not None and request.path_params.get("id") not in who.tables:
+        raise Refused(403, "refuse-token-table")
     return who
 
 
 async def at_table(request: Request, id: TableId) -> Table:
-    """The table; a program that sends its token is seen there."""
+    """The table; a program that sends its token, and may be there, is seen there."""
+    if is_token(request):
+        who = await visitor(request)
+        if who.tables is not None and id not in who.tables:
+            raise Refused(403, "refuse-token-table")
     table = await hall(request).table(id)
     if is_token(request):
-        table.see((await visitor(request)).id)
+        table.see(who.id)
     request.state.game = table.game
     return table
 
@@ -102,8 +130,8 @@ AtTable = Annotated[Table, Depends(at_table)]
 @router.post("/people", status_code=201, summary="Get a token")
 async def new_person(request: Request, body: NewPerson) -> dict[str, str]:
     id = secrets.token_urlsafe(12)
-    await hall(request).welcome(id, body.name)
-    return {"person": id, "token": request.app.state.signer.token(id)}
+    name = await hall(request).naming.welcome(id, body.name)
+    return {"person": id, "token": await hall(request).tokens.make(id, name), "name": name}
 
 
 @router.get("/games", summary="List the games")
@@ -140,17 +168,35 @@ async def new_table(request: Request, who: Program, body: NewTable) -> dict[str,
         who.id,
         who.name,
         body.game,
-        seats=body.seats,
+        seats=body.seats if body.chairs is None else 1 + len(body.chairs),
         options=body.options,
         bots=body.bots,
         is_public=body.is_public,
+        tempo=check_tempo(body.tempo, body.time_up),
+        is_rated=body.is_rated,
+        players=None if body.chairs is None else _seated(who, body.chairs),
+        access=body.access,
     )
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
+
+
+def _seated(who: Visitor, chairs: Sequence[str]) -> list[Player]:
+    """The host, and who is to sit on the other chairs."""
+    strange = [text for text in chairs if text != "open" and not text.startswith("bot:")]
+    if strange:
+        raise Refused(422, "refuse-input", text="A chair is open or bot:<level>.")
+    host = Player("person", name=who.name, person=who.id)
+    others = [
+        OPEN if text == "open" else bot_player(seat, text.removeprefix("bot:"))
+        for seat, text in enumerate(chairs, 1)
+    ]
+    return [host, *others]
 
 
 @router.get("/tables", summary="List the tables that wait for players")
 async def open_tables(request: Request) -> list[dict[str, Any]]:
-    return [_listed(table) for table in await hall(request).listing.open_tables()]
+    reader = (await visitor(request)).id
+    return [_listed(table) for table in await hall(request).listing.open_tables(reader)]
 
 
 def _listed(table: Listed) -> dict[str, Any]:
@@ -159,6 +205,7 @@ def _listed(table: Listed) -> dict[str, Any]:
         "game": table.game,
         "stage": table.stage,
         "options": dict(table.options),
+        "tempo": table.tempo.to_json(),
         "players": _players(table.players),
         "match": 0,
         "to_act": [],
@@ -181,11 +228,12 @@ def _players(players: Sequence[Player]) -> list[dict[str, Any]]:
 
 
 @router.get("/tables/{id}", summary="Look at a table")
-async def one_table(table: AtTable) -> dict[str, Any]:
-    return _table(table)
+async def one_table(request: Request, table: AtTable) -> dict[str, Any]:
+    return table_json(table, hall(request).clock.now())
 
 
-def _table(table: Table) -> dict[str, Any]:
+def table_json(table: Table, now: float) -> dict[str, Any]:
+    """A table as a program sees it, at a moment of the clock that the rules of time go by."""
     match = table.match
     outcome = match.outcome if match is not None else None
     if match is not None and outcome is not None:
@@ -195,6 +243,8 @@ def _table(table: Table) -> dict[str, Any]:
         "game": table.game,
         "stage": table.stage,
         "options": dict(table.options),
+        "tempo": table.tempo.to_json(),
+        "is_rated": table.is_rated,
         "players": _players(table.players),
         "match": table.match_number,
         "to_act": list(match.to_act) if match is not None else [],
@@ -206,43 +256,45 @@ def _table(table: Table) -> dict[str, Any]:
             "reason": outcome.reason.key,
         },
         "commitment": match.record.commitment if match is not None else None,
+        "clocks": clocks_json(table, now),
+        "vote": vote_json(table.clocks),
     }
 
 
 @router.post("/tables/{id}/sit", summary="Take a free seat")
-async def sit(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
-    await hall(request).seating.sit(table, who.id, who.name, body.seat)
-    return _table(table)
+async def sit(request: Request, who: Program, table: AtTable, body: SitAt) -> dict[str, Any]:
+    await hall(request).seating.sit(table, who.id, who.name, body.seat, is_sure=body.is_sure)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/bot", summary="Seat a bot (host)")
 async def seat_bot(request: Request, who: Program, table: AtTable, body: BotAt) -> dict[str, Any]:
     await hall(request).seating.seat_bot(table, who.id, body.seat, body.bot)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/start", summary="Begin the match (host)")
 async def start(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
     await hall(request).seating.start(table, who.id)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/stand-up", summary="Free your seat, or a bot's (host)")
 async def stand_up(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
     await hall(request).seating.stand_up(table, who.id, body.seat)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/send-away", summary="Free a person's seat, for good (host)")
 async def send_away(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
     await hall(request).seating.send_away(table, who.id, body.seat)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/close", summary="Take a table away before its match (host)")
 async def close(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
     await hall(request).seating.close(table, who.id)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/chat", status_code=201, summary="Write in the chat")
@@ -256,7 +308,7 @@ async def hand_over(
     request: Request, who: Program, table: AtTable, seat: SeatNumber
 ) -> dict[str, Any]:
     await hall(request).leaving.hand_over(table, who.id, seat)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/seats/{seat}/take-back", summary="Play again where a bot has played")
@@ -264,7 +316,7 @@ async def take_back(
     request: Request, who: Program, table: AtTable, seat: SeatNumber
 ) -> dict[str, Any]:
     await hall(request).leaving.take_back(table, who.id, seat)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/seats/{seat}/resign", summary="Leave the match for good")
@@ -272,7 +324,7 @@ async def resign(
     request: Request, who: Program, table: AtTable, seat: SeatNumber
 ) -> dict[str, Any]:
     await hall(request).leaving.resign(table, who.id, seat)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/agree-to-end", summary="Say that you want to end the match here")
@@ -280,24 +332,26 @@ async def agree_to_end(
     request: Request, who: Program, table: AtTable, by_standing: bool = False
 ) -> dict[str, Any]:
     await hall(request).leaving.agree_to_end(table, who.id, by_standing)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.post("/tables/{id}/play-on", summary="Say that you do not want to end it")
 async def play_on(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
     await hall(request).leaving.play_on(table, who.id)
-    return _table(table)
+    return table_json(table, hall(request).clock.now())
 
 
 @router.get("/tables/{id}/view", summary="The position as a watcher sees it")
 async def public_view(request: Request, table: AtTable) -> dict[str, Any]:
-    return _position(table, None, await visitor(request))
+    return _position(table, None, await visitor(request), hall(request).clock.now())
 
 
 @router.get("/tables/{id}/seats/{seat}", summary="The position as your seat sees it, and its moves")
-async def seat_view(who: Program, table: AtTable, seat: SeatNumber) -> dict[str, Any]:
+async def seat_view(
+    request: Request, who: Program, table: AtTable, seat: SeatNumber
+) -> dict[str, Any]:
     _check_mine(table, who, seat)
-    return _position(table, seat, who)
+    return _position(table, seat, who, hall(request).clock.now())
 
 
 def _check_mine(table: Table, who: Visitor, seat: Seat) -> None:
@@ -305,7 +359,7 @@ def _check_mine(table: Table, who: Visitor, seat: Seat) -> None:
         raise Refused(403, "refuse-not-your-seat")
 
 
-def _position(table: Table, seat: Seat | None, who: Visitor) -> dict[str, Any]:
+def _position(table: Table, seat: Seat | None, who: Visitor, now: float) -> dict[str, Any]:
     match = table.match
     if match is None:
         raise Refused(409, "refuse-not-started")
@@ -313,7 +367,7 @@ def _position(table: Table, seat: Seat | None, who: Visitor) -> dict[str, Any]:
     say = speech(table.game, who.language, table.seat_names(), seat)
     view = match.shown(seat)
     return {
-        **_table(table),
+        **table_json(table, now),
         "seat": seat,
         "decision": match.decision_number(seat) if seat is not None else None,
         "question": say(match.game.decision(view, seat).message)
@@ -331,8 +385,9 @@ async def play(
     request: Request, who: Program, table: AtTable, seat: SeatNumber, body: Line
 ) -> dict[str, Any]:
     key = body.key or secrets.token_hex(8)
-    answer = await hall(request).playing.play(table, who.id, seat, body.moves, body.expected, key)
-    return dict(answer)
+    play = hall(request).playing.play
+    came = arrival(request)
+    return dict(await play(table, who.id, seat, body.moves, body.expected, key, came))
 
 
 @router.post("/tables/{id}/seats/{seat}/undo", summary="Take back your last move")
@@ -340,7 +395,8 @@ async def undo(
     request: Request, who: Program, table: AtTable, seat: SeatNumber, body: TakeBack
 ) -> dict[str, Any]:
     key = body.key or secrets.token_hex(8)
-    return dict(await hall(request).playing.undo(table, who.id, seat, body.expected, key))
+    undo = hall(request).playing.undo
+    return dict(await undo(table, who.id, seat, body.expected, key, arrival(request)))
 
 
 @router.get("/tables/{id}/stream", summary="Stream what happens (text/event-stream)")
@@ -388,6 +444,7 @@ async def _messages(
                         "to_act": list(match.to_act),
                         "decision": match.decision_number(seat) if seat is not None else None,
                         "events": [_event(count, one, table, seat, who) for count, one in told],
+                        "clocks": facts_json(table),
                     }
                     if data != sent | {"events": []}:
                         yield live.message(heard, "update", data)

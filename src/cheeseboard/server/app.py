@@ -4,7 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
+from cheeseboard.review.model import Budget
 from cheeseboard.server import (
     api,
     finished,
@@ -30,8 +31,27 @@ from cheeseboard.server import (
     play,
 )
 from cheeseboard.server.bots import DEADLINE, BotPool
+from cheeseboard.server.clocks import mine as my_time
+from cheeseboard.server.clocks import routes as time_routes
+from cheeseboard.server.clocks.wall import Clock, SystemClock
+from cheeseboard.server.company import admin
+from cheeseboard.server.company import pages as company
+from cheeseboard.server.finding import pages as finding_pages
+from cheeseboard.server.finding.room import Finding
 from cheeseboard.server.hall import MOST_TABLES, Hall, Patience
+from cheeseboard.server.home import minis as home_minis
+from cheeseboard.server.home import pages as home_pages
 from cheeseboard.server.live import Streams
+from cheeseboard.server.mail import Mail, MailSettings
+from cheeseboard.server.notices import pages as notice_pages
+from cheeseboard.server.notices import worker as notice_worker
+from cheeseboard.server.notices.post import new_post
+from cheeseboard.server.notices.stream import Personal
+from cheeseboard.server.opening import pages as opening
+from cheeseboard.server.people import pages as people_pages
+from cheeseboard.server.players import api as player_api
+from cheeseboard.server.players import pages as player_pages
+from cheeseboard.server.puzzles import pages as puzzle_pages
 from cheeseboard.server.responses import (
     html,
     on_bad_input,
@@ -41,6 +61,8 @@ from cheeseboard.server.responses import (
     on_refused,
     on_too_large,
 )
+from cheeseboard.server.review import acting as review_acting
+from cheeseboard.server.review import pages as review_pages
 from cheeseboard.server.security import Guard, Hosts, Limits, Signer, TooLarge
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import AWAY, Refused
@@ -69,6 +91,8 @@ class Settings:
     """Open pages and streams of one address."""
     tables_per_person: int = MOST_TABLES
     """Tables that one person may open in a day without ending any."""
+    review_budget: Budget = field(default_factory=Budget)
+    """How hard matches that are over are thought about."""
     tables_per_address: int = 120
     """Tables that one address may open in an hour."""
     away: float = AWAY
@@ -77,10 +101,21 @@ class Settings:
     """Names under which the pages are asked for, beside this machine's own; * for any."""
     prefix: str = ""
     """The path under which a proxy shows the pages, like /games."""
+    daily_tables: bool = False
+    """Whether every game has an open table a day."""
+    allows_local_receivers: bool = False
+    """Whether notices may go to this machine and its network: only where everybody is trusted."""
+    mail: MailSettings | None = None
+    """The mail server, for who wants letters; None where there is none."""
 
 
-def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
-    """The application on its database, which is opened here if it is not given."""
+def create_app(
+    settings: Settings | None = None, store: Store | None = None, clock: Clock | None = None
+) -> FastAPI:
+    """The application on its database, which is opened here if it is not given.
+
+    `clock` is what the rules of time go by, the machine's if it is not given.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -98,9 +133,22 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             patience,
             with_drafts=settings.with_drafts,
             most_tables=settings.tables_per_person,
+            review_budget=settings.review_budget,
+            mail=Mail(settings.mail),
+            clock=app.state.clock,
         )
         app.state.hall.open()
+        await app.state.hall.keeping.open()
+        app.state.post = new_post(app.state.hall, allows_local=settings.allows_local_receivers)
+        app.state.post.open()
+        app.state.push_key = app.state.post.push_key
+        app.state.personal = Personal(app.state.hall)
+        app.state.finding = Finding(app.state.hall, opens_daily=settings.daily_tables)
+        app.state.finding.open()
+        app.state.personal.more["search"] = app.state.finding.facts
+        app.state.personal.open()
         yield
+        await app.state.post.close()
         await app.state.hall.close()
         opened.close()  # here, because a signal may end the process right after this
 
@@ -111,10 +159,14 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         redoc_url=None,
         lifespan=lifespan,
     )
+    app.state.clock = clock or SystemClock()
     app.state.limits = Limits(settings.posts_per_second, 3 * settings.posts_per_second)
     tables = settings.tables_per_address
     app.state.new_tables = Limits(tables / 3600, tables)
+    app.state.codes = Limits(20 / 3600, 20)
+    app.state.exports = Limits(6 / 3600, 6)
     app.state.hosts = Hosts((*_own_names(), *settings.allowed_hosts))
+    app.state.allows_local_receivers = settings.allows_local_receivers
     app.state.streams = Streams(settings.streams_per_address)
     app.add_middleware(_Catch)
     app.add_middleware(_Entrance)
@@ -122,14 +174,23 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     set_prefix(settings.prefix)
     app.add_middleware(_Under, prefix=clean_prefix(settings.prefix))
+    app.add_middleware(_Arrival)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(TooLarge, on_too_large)
     app.add_exception_handler(RequestValidationError, on_bad_input)
     app.add_exception_handler(HTTPException, on_missing)
     app.add_exception_handler(ClientDisconnect, on_gone)
-    rooms = (health, api, pages, game_page, lobby, play, manners, hints, finished, lessons, helping)
+    rooms = (
+        *(health, api, home_pages, home_minis, pages, game_page, opening, lobby, play),
+        *(manners, hints, finished, lessons, helping, company, admin, player_pages, player_api),
+        *(notice_pages, notice_worker, finding_pages),
+        people_pages,
+        *(review_pages, review_acting, puzzle_pages),
+    )
     for part in rooms:
         app.include_router(part.router)
+    for router in (time_routes.router, time_routes.programs, my_time.router, my_time.programs):
+        app.include_router(router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
     app.get("/docs", include_in_schema=False)(_docs)
     app.mount("/static", _Static(directory=STATIC))
@@ -155,6 +216,19 @@ class _Under:
             path: str = scope["path"]
             if path == prefix or path.startswith(f"{prefix}/"):
                 scope = {**scope, "path": path[len(prefix) :] or "/", "raw_path": None}
+        await self._app(scope, receive, send)
+
+
+class _Arrival:
+    """Notes when a request came in, before anybody waits for anything."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            arrived = scope["app"].state.clock.now()
+            scope.setdefault("state", {})["arrived"] = arrived
         await self._app(scope, receive, send)
 
 

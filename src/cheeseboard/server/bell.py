@@ -29,12 +29,30 @@ LINE: Final[dict[str, Any]] = {
 MOST_BYTES: Final = 7_900
 """What PostgreSQL takes in one notification, less a little."""
 
-Kind = Literal["table", "seen", "work", "hurry", "later", "answer", "person"]
+Kind = Literal[
+    "table",
+    "seen",
+    "work",
+    "hurry",
+    "later",
+    "answer",
+    "person",
+    "notice",
+    "search",
+    "chat",
+    "outage",
+    "nudge",
+    "session",
+    "token",
+    "open",
+    "review",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """What was written: a table (at a version), who was seen at it, work for bots, a name."""
+    """What was written: a table (at a version), who was seen at it, work for bots, a person, a
+    message that was taken away, a review (by its match)."""
 
     kind: Kind
     id: str

@@ -1,7 +1,8 @@
 """A process that thinks for bots: a view comes in, a move or a hint goes out.
 
 One JSON object a line on standard input, one on standard output. Nothing but the view of the seat
-ever gets here. `{"now": true}` ends the thinking that is under way.
+ever gets here, and the records of matches that are over. `{"now": true}` ends the thinking that is
+under way.
 
 The bots that were asked last are kept, so that one which decides several times in a row goes on
 with its tree; each of them sees for itself whether a view follows from its last move. A question's
@@ -25,6 +26,7 @@ from typing import Any, Final
 from cheeseboard import registry
 from cheeseboard.bots import Bot, Search, make
 from cheeseboard.bots.advice import hint
+from cheeseboard.review.analyst import compute_json
 
 KEPT: Final = 16
 """Bots that are kept; the tree of an expert takes up to three megabytes."""
@@ -45,6 +47,9 @@ class Thinker:
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """What is asked for, or why there is no answer."""
         try:
+            if request["bot"] == "review":
+                found = compute_json(request["record"], request["item"], request["head"])
+                return {"finding": {"found": found}}
             game = registry.load(request["game"])
             view = game.state_type.from_json(request["view"])
             if request["bot"] == "hint":

@@ -5,7 +5,7 @@ import contextlib
 import json
 import sys
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,9 +17,18 @@ DEADLINE: Final = 10.0
 THINKING: Final = 0.7
 """The share of the deadline after which a bot is to play the best it has found."""
 
+EXAMINING: Final = 90.0
+"""The same for one thing about a match that is over."""
+
+GRACE: Final = 1.0
+"""Seconds in which that may still be found out when somebody who plays waits for a bot."""
+
 LINE_LIMIT: Final = 1 << 20
 HINT: Final = "hint"
 """The name of the bot that advises."""
+
+REVIEW: Final = "review"
+"""The name of the bot that looks back at matches that are over."""
 
 NOW: Final = b'{"now": true}\n'
 
@@ -56,6 +65,58 @@ class Question:
         return json.dumps(self.to_json(seconds)).encode() + b"\n"
 
 
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """A match that is over, and what is to be found out about it."""
+
+    table: int
+    """Stands for the match, so that a worker knows it again; it leads nowhere."""
+    record: list[str]
+    """Its lines."""
+    head: dict[str, Any]
+    """How hard it is thought about."""
+    item: dict[str, Any]
+    seat: int = -1
+
+    def to_json(self, seconds: float) -> dict[str, Any]:
+        return {
+            "bot": REVIEW,
+            "record": self.record,
+            "head": self.head,
+            "item": self.item,
+            "seconds": seconds,
+        }
+
+    def to_line(self, seconds: float) -> bytes:
+        return json.dumps(self.to_json(seconds)).encode() + b"\n"
+
+
+def found_out(answer: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What a worker has found out, None if it was stopped; raises `BotFailed`."""
+    if "error" in answer:
+        raise BotFailed(str(answer["error"]))
+    found: dict[str, Any] | None = answer.get("finding")
+    return found
+
+
+async def not_for_long(
+    asking: asyncio.Task[dict[str, Any]], hurry: asyncio.Event
+) -> dict[str, Any]:
+    """The answer; {} if somebody who plays waits, and it does not come soon."""
+    hurrying = asyncio.create_task(hurry.wait())
+    try:
+        await asyncio.wait((asking, hurrying), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((asking,), timeout=GRACE)
+        if asking.done():
+            return asking.result()
+        return {}
+    finally:
+        hurrying.cancel()
+        if not asking.done():
+            asking.cancel()
+            await asyncio.wait((asking,))
+
+
 class BotPool:
     """Some worker processes; a worker that does not answer in time is killed and replaced.
 
@@ -90,13 +151,24 @@ class BotPool:
         found: list[dict[str, Any]] = answer["hint"]
         return found
 
-    async def _ask(self, question: Question, hurry: asyncio.Event) -> dict[str, Any]:
-        line = question.to_line(THINKING * self._deadline)
+    async def examine(
+        self, examination: Examination, hurry: asyncio.Event
+    ) -> dict[str, Any] | None:
+        """Something found out about a match that is over, None if `hurry` was set before; raises
+        `BotFailed`."""
+        asking = asyncio.create_task(self._ask(examination, asyncio.Event(), EXAMINING))
+        return found_out(await not_for_long(asking, hurry))
+
+    async def _ask(
+        self, question: Question | Examination, hurry: asyncio.Event, deadline: float = 0.0
+    ) -> dict[str, Any]:
+        deadline = deadline or self._deadline
+        line = question.to_line(THINKING * deadline)
         async with self._free:
             worker = self._take(question) or await self._start()
             try:
                 thinking = self._answer(worker, line, hurry)
-                answer = await asyncio.wait_for(thinking, self._deadline)
+                answer = await asyncio.wait_for(thinking, deadline)
             except BaseException as error:
                 await _end(worker)
                 if isinstance(error, TimeoutError | OSError | ValueError | RecursionError):
@@ -105,7 +177,7 @@ class BotPool:
             self._give_back(worker, question)
         return answer
 
-    def _take(self, question: Question) -> asyncio.subprocess.Process | None:
+    def _take(self, question: Question | Examination) -> asyncio.subprocess.Process | None:
         """An idle worker that lives: the one that has kept the bot, or any."""
         self._idle = [worker for worker in self._idle if worker.returncode is None]
         known = self._asked.get((question.table, question.seat))
@@ -114,7 +186,9 @@ class BotPool:
             return known
         return self._idle.pop(0) if self._idle else None
 
-    def _give_back(self, worker: asyncio.subprocess.Process, question: Question) -> None:
+    def _give_back(
+        self, worker: asyncio.subprocess.Process, question: Question | Examination
+    ) -> None:
         self._idle.append(worker)
         self._asked[question.table, question.seat] = worker
         self._asked.move_to_end((question.table, question.seat))

@@ -4,6 +4,7 @@ from cheeseboard import registry
 from cheeseboard.events import Seat
 from cheeseboard.game import BadSetup, Options
 from cheeseboard.match import check_setup
+from cheeseboard.server.clocks.tempo import BadTempo, Tempo
 from cheeseboard.server.tables import Refused, Table
 from cheeseboard.server.unknown import is_known_bot
 
@@ -17,6 +18,15 @@ def check_options(game: str, seats: int, options: Options) -> Options:
             message = error.refusal.message
             raise Refused(422, message.key, error.refusal.rules, **message.args) from None
         raise Refused(422, "refuse-setup", text=str(error)) from None
+
+
+def check_tempo(text: str, time_up: str) -> Tempo:
+    """The pace that a form or a program asks for."""
+    try:
+        return Tempo.read(text or "none", time_up or "bot")
+    except BadTempo as error:
+        message = error.message
+        raise Refused(422, message.key, (), **message.args) from None
 
 
 def check_open(table: Table) -> None:

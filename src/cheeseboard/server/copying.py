@@ -11,8 +11,8 @@ from cheeseboard.server.store import Store
 ROWS: Final = 500
 """Rows that are on the way at once."""
 
-LEFT_OUT: Final = ("work", "shares")
-"""What bots were about to do is found again when the tables are touched."""
+LEFT_OUT: Final = ("work", "shares", "looks")
+"""What bots were about to do is found again when the tables are touched; who looked has gone."""
 
 
 class NotEmpty(RuntimeError):

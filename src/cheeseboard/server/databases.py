@@ -3,14 +3,14 @@
 import contextlib
 import os
 import stat
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Table, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from cheeseboard.server.bell import CHANNEL, LINE, LocalBell, PostgresBell, Ring, pack
 from cheeseboard.server.locking import FileLock
@@ -24,11 +24,23 @@ SMALLEST_PAGE: Final = 512
 MIGRATING: Final = 0x0C4EE5E
 """The number of the lock that whoever changes PostgreSQL's schema holds."""
 
+SERVING: Final = 0x0C4EE5F
+"""The number of the lock that every process that serves people shares."""
+
 WRITERS: Final = 6
 """Connections on which one process may write to PostgreSQL at once."""
 
 CONNECTIONS: Final = 16
 """Connections of one process to PostgreSQL, at most."""
+
+
+CROSSED: Final = "40P01"
+"""What PostgreSQL says to one of two transactions that wait for each other."""
+
+CROSSINGS: Final = 3
+"""How often a transaction that met another so is tried again."""
+
+Result = TypeVar("Result")
 
 
 class Damaged(RuntimeError):
@@ -84,9 +96,19 @@ class Sqlite:
     def wait_for_turn(self, connection: Connection) -> None:
         """Nobody else changes the schema: the file is ours."""
 
+    def come_in(self) -> bool:
+        """Begin to serve; whether nobody else does. The file is ours."""
+        return True
+
+    def settle_in(self) -> None:
+        """Let others come in."""
+
     def hold_still(self, connection: Connection) -> None:
         """Let what follows see one moment."""
         connection.exec_driver_sql("BEGIN")
+
+    def hold_writers(self, connection: Connection, table: Table) -> None:
+        """Nobody else writes: the file is ours."""
 
     def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
         """Nobody outside this process listens."""
@@ -105,7 +127,10 @@ class Postgres:
             url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True, connect_args=LINE
         )
         plain = url.set(drivername="postgresql")
-        self.bell = PostgresBell(plain.render_as_string(hide_password=False))
+        self._address = plain.render_as_string(hide_password=False)
+        self._place: Any = None
+        """A line that stands as long as this process serves: by it others know."""
+        self.bell = PostgresBell(self._address)
 
     def open(self) -> None:
         """Look whether it answers."""
@@ -114,7 +139,24 @@ class Postgres:
 
     def close(self) -> None:
         self.bell.close()
+        if self._place is not None:
+            self._place.close()
         self.engine.dispose()
+
+    def come_in(self) -> bool:
+        """Begin to serve; whether nobody else does. Until `settle_in` nobody else comes in."""
+        import psycopg
+
+        self._place = psycopg.connect(self._address, autocommit=True, **LINE)
+        return bool(self._ask("SELECT pg_try_advisory_lock(%s)"))
+
+    def settle_in(self) -> None:
+        """Let others come in, and know that somebody serves."""
+        self._ask("SELECT pg_advisory_lock_shared(%s)")
+        self._ask("SELECT pg_advisory_unlock(%s)")
+
+    def _ask(self, query: str) -> Any:
+        return self._place.execute(query, (SERVING,)).fetchone()[0]
 
     def insert(self, table: Table) -> Any:
         return postgresql.insert(table)
@@ -126,6 +168,10 @@ class Postgres:
     def hold_still(self, connection: Connection) -> None:
         """Let what follows see one moment."""
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def hold_writers(self, connection: Connection, table: Table) -> None:
+        """Let nobody else write to a table until the end of the transaction."""
+        connection.execute(text(f'LOCK TABLE "{table.name}" IN SHARE ROW EXCLUSIVE MODE'))
 
     def notify(self, connection: Connection, rings: Sequence[Ring]) -> None:
         """Tell every process, in the moment in which this is committed."""
@@ -142,6 +188,24 @@ class Postgres:
 
 
 Database = Sqlite | Postgres
+
+
+def insert_into(connection: Connection, table: Table) -> Any:
+    """An insert that may say what happens if the row is there, for the database of a connection."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return kind.insert(table)
+
+
+def uncrossed(call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
+    """Carry out a transaction; anew, where the database has ended it because it and another waited
+    for each other. Nothing was written then."""
+    for _ in range(CROSSINGS):
+        try:
+            return call(*args, **kwargs)
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", "") != CROSSED:
+                raise
+    return call(*args, **kwargs)
 
 
 def database(url: str) -> Database:

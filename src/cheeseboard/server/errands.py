@@ -2,6 +2,7 @@
 
 Who thinks next: hints, then tables that somebody looks at; among those whoever thinks least now and
 has had least lately, then who came first. One table with eleven experts has one row like any other.
+Reviews of matches that are over come when nobody else waits.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -73,6 +74,8 @@ class Errand:
     tries: int
     looked: float
     """When somebody last looked at the table."""
+    is_review: bool = False
+    """Whether it is for the review of a match that is over: whoever plays comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,16 @@ class Held:
 
 def move_key(table: str) -> str:
     return f"move:{table}"
+
+
+def lane_key(review: int, lane: int) -> str:
+    return f"review:{review}:{lane}"
+
+
+def lane_of(key: str) -> tuple[int, int]:
+    """The review and the lane of its work."""
+    _, review, lane = key.split(":")
+    return int(review), int(lane)
 
 
 class Errands:
@@ -156,6 +169,28 @@ class Errands:
             )
             rings.append(Ring("work", table))
 
+    def open_lanes(
+        self,
+        connection: Connection,
+        rings: list[Ring],
+        table: str,
+        review: int,
+        lanes: int,
+        payer: str,
+        now: float,
+    ) -> None:
+        """Let a review be worked at, within another change; lanes that are there stay."""
+        row = {"table": table, "seat": 0, "payer": payer, "since": now, "after": now}
+        row |= {"is_hint": False, "is_hurried": False, "is_review": True}
+        for lane in range(lanes):
+            adding = self._database.insert(work).values(key=lane_key(review, lane), **row)
+            connection.execute(adding.on_conflict_do_nothing())
+        rings.append(Ring("work", table))
+
+    def close_lanes(self, connection: Connection, review: int) -> None:
+        """End the work at a review, within another change."""
+        connection.execute(delete(work).where(work.c.key.like(f"review:{review}:%")))
+
     def fetch(self, key: str) -> Mapping[str, Any] | None:
         """The answer to a hint, once it is there."""
         query = select(work.c.answer).where(work.c.key == key)
@@ -225,7 +260,7 @@ class Errands:
             .values(worker=worker, until=now + LEASE)
             .returning(
                 *(work.c.key, work.c.table, work.c.seat, work.c.payer, work.c.after),
-                *(work.c.is_hint, work.c.is_hurried, work.c.tries),
+                *(work.c.is_hint, work.c.is_hurried, work.c.tries, work.c.is_review),
             )
         )
         with self._engine.begin() as connection:
@@ -253,6 +288,7 @@ class Errands:
             .join(tables, tables.c.id == waiting.c.table)
             .where(waiting.c.answer.is_(None), _is_free(waiting, now), _is_near(waiting, now))
             .order_by(
+                waiting.c.is_review,
                 waiting.c.is_hint.desc(),
                 case((_is_watched(now), 0), else_=1),
                 thinking,
@@ -282,11 +318,13 @@ class Errands:
             select(waiting.c.key)
             .select_from(waiting)
             .join(tables, tables.c.id == waiting.c.table)
-            .where(waiting.c.payer != errand.payer, waiting.c.answer.is_(None))
+            .where(waiting.c.answer.is_(None), waiting.c.is_review == false())
             .where(_is_free(waiting, now), _is_near(waiting, now))
-            .where(or_(is_urgent, ~mine_is_urgent))
             .limit(1)
         )
+        if not errand.is_review:
+            others = others.where(waiting.c.payer != errand.payer)
+            others = others.where(or_(is_urgent, ~mine_is_urgent))
         with self._engine.begin() as connection:
             row = connection.execute(holding).one_or_none()
             if row is None:
@@ -340,7 +378,8 @@ class Errands:
         """The tables whose bots wait to think, in their order."""
         waiting = work.alias("waiting")
         query = self._order(select(waiting.c.table), waiting, now)
-        query = query.where(waiting.c.is_hint == false()).limit(limit)
+        is_move = (waiting.c.is_hint == false()) & (waiting.c.is_review == false())
+        query = query.where(is_move).limit(limit)
         with self._engine.connect() as connection:
             return connection.execute(query).scalars().all()
 

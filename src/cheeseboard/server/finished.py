@@ -18,7 +18,7 @@ from cheeseboard.server.live import changes, story
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script
 from cheeseboard.server.store import StoredMatch
-from cheeseboard.server.table_page import TablePage, log_line, match_page
+from cheeseboard.server.table_page import TablePage, given_up, log_line, match_page
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web.boards import sheet
@@ -46,29 +46,19 @@ class Finished:
     given_up: list[Seat]
     versions: tuple[int, ...]
     """The versions of the rules it was played by, if they are not the present ones; else ()."""
+    stored: StoredMatch
 
 
 @router.get("/tables/{id}/matches/{number}")
 async def score(request: Request, id: str, number: int) -> Response:
     who = await visitor(request)
     table = await hall(request).table(id)
-    found = await _finished(request, table, number)
+    found = await finished_match(request, table, number)
     match = found.projector.at(found.projector.steps)
     outcome = placed(found.projector.outcome, found.given_up)
     mine = table.seats_of(who.id) if number == table.match_number else []
     page = match_page(match, found.table, who.id, mine[0] if mine else None, who.language)
-    names = [page.players[seat].name for seat in outcome.winners]
-    t = translator(who.language)
-    if not outcome.scores and outcome.reason.key != "over-standing":
-        headline = t("ended-early")
-    elif not names:
-        headline = t("nobody-wins")
-    elif len(names) > 1:
-        headline = t("shared-win", names=", ".join(names))
-    elif set(mine) & set(outcome.winners) and len(mine) == 1:
-        headline = t("you-win")
-    else:
-        headline = t("someone-wins", name=names[0])
+    headline = verdict(page, outcome, mine, who.language)
     seed = match.record.seed
     drawn = sheet(table.game)
     look = (outcome.winners[0] if outcome.winners else 0) % 6 + 1
@@ -94,7 +84,23 @@ async def score(request: Request, id: str, number: int) -> Response:
         versions=found.versions,
         is_fair=not found.versions and is_dealt_from_seed(match.game, match.record),
         seed=seed.hex() if isinstance(seed, bytes) else seed,
+        rated=await hall(request).history.changes(id, number, who.id),
     )
+
+
+def verdict(page: TablePage, outcome: Outcome, mine: Sequence[Seat], language: str) -> str:
+    """Who has won, in one sentence."""
+    names = [page.players[seat].name for seat in outcome.winners]
+    t = translator(language)
+    if not outcome.scores and outcome.reason.key != "over-standing":
+        return t("ended-early")
+    if not names:
+        return t("nobody-wins")
+    if len(names) > 1:
+        return t("shared-win", names=", ".join(names))
+    if set(mine) & set(outcome.winners) and len(mine) == 1:
+        return t("you-win")
+    return t("someone-wins", name=names[0])
 
 
 def _decisive(outcome: Outcome) -> list[tuple[ScoreLine, int]]:
@@ -145,7 +151,7 @@ class Looking:
         return [one for one in events if self.name == ALL or one.is_known_to(self.seat)]
 
 
-def _looking(name: str, seats: int) -> Looking:
+def looking_as(name: str, seats: int) -> Looking:
     if name.isdecimal() and len(name) < 3 and int(name) < seats:
         return Looking(name, int(name))
     return Looking(name if name == "public" else ALL)
@@ -156,11 +162,11 @@ async def replay(request: Request, id: str, number: int, step: int = 0) -> Respo
     """A step of a match that is over: a page, or for the script its parts and how it came about."""
     who = await visitor(request)
     table = await hall(request).table(id)
-    found = await _finished(request, table, number)
+    found = await finished_match(request, table, number)
     projector = found.projector
     step = max(0, min(step, projector.steps))
     match = projector.at(step)
-    looking = _looking(request.query_params.get("from", ALL), match.seats)
+    looking = looking_as(request.query_params.get("from", ALL), match.seats)
     page = match_page(
         match,
         found.table,
@@ -172,7 +178,7 @@ async def replay(request: Request, id: str, number: int, step: int = 0) -> Respo
     )
     happened = looking.known(projector.happened(step)) if step else []
     heard = _heard(page, looking, who.language)
-    turns = _turns(projector)
+    turns = turns_of(projector)
     shown: dict[str, Any] = {
         "page": page,
         "step": step,
@@ -199,6 +205,8 @@ async def replay(request: Request, id: str, number: int, step: int = 0) -> Respo
         "replay.html",
         lines=_lines(projector, looking, heard),
         table_game=table.game,
+        more_art=("i-turn", "i-fork"),
+        may_branch=not found.versions,
         css=board_css(table.game),
         **shown,
     )
@@ -217,24 +225,24 @@ def _heard(page: TablePage, looking: Looking, language: str) -> Callable[[Event]
     return sentence
 
 
-def _seats(projector: Projector) -> list[Seat | None]:
+def acting_seats(projector: Projector) -> list[Seat | None]:
     """Who took each step."""
     return [getattr(step, "seat", None) for step in projector.record.steps]
 
 
-def _turns(projector: Projector) -> list[int]:
+def turns_of(projector: Projector) -> list[int]:
     """The steps from which on somebody else acts."""
-    seats = _seats(projector)
+    seats = acting_seats(projector)
     return [step for step, pair in enumerate(pairwise([None, *seats]), 1) if pair[0] != pair[1]]
 
 
 def _lines(projector: Projector, looking: Looking, heard: Callable[[Event], str]) -> list[Line]:
     """The steps of a match as a viewer reads them; those that tell the viewer nothing are not."""
-    turns = set(_turns(projector))
+    turns = set(turns_of(projector))
     told = [looking.known(projector.happened(step)) for step in range(1, projector.steps + 1)]
     return [
         Line(step, seat, heard(events[0]), step in turns)
-        for step, (seat, events) in enumerate(zip(_seats(projector), told, strict=True), 1)
+        for step, (seat, events) in enumerate(zip(acting_seats(projector), told, strict=True), 1)
         if events
     ]
 
@@ -243,7 +251,7 @@ def _lines(projector: Projector, looking: Looking, heard: Callable[[Event], str]
 async def record(request: Request, id: str, number: int) -> Response:
     """The record as it was written, whatever became of the rules."""
     table = await hall(request).table(id)
-    stored = await _stored(request, table, number)
+    stored = await stored_match(request, table, number)
     text = "".join(line + "\n" for line in stored.record.lines())
     name = f"{table.game}-{table.id}-{number}.jsonl"
     return PlainTextResponse(
@@ -253,7 +261,7 @@ async def record(request: Request, id: str, number: int) -> Response:
     )
 
 
-async def _stored(request: Request, table: Table, number: int) -> StoredMatch:
+async def stored_match(request: Request, table: Table, number: int) -> StoredMatch:
     """What is kept of a match that is over; nothing of a running match gets out."""
     request.state.game = table.game
     request.state.back = f"/tables/{table.id}"
@@ -263,8 +271,8 @@ async def _stored(request: Request, table: Table, number: int) -> StoredMatch:
     return stored
 
 
-async def _finished(request: Request, table: Table, number: int) -> Finished:
-    stored = await _stored(request, table, number)
+async def finished_match(request: Request, table: Table, number: int) -> Finished:
+    stored = await stored_match(request, table, number)
     projector = await hall(request).films.projector(stored)
     seats = projector.record.seats
     players = table.players if number == table.match_number else []
@@ -283,7 +291,7 @@ async def _finished(request: Request, table: Table, number: int) -> Finished:
         names=list(stored.names),
     )
     told = [event for group in stored.told for event in group]
-    given_up = [one["args"]["seat"] for one in told if one["key"] == "event-resigned"]
+    gone = given_up((one["key"], one["args"]) for one in told)
     versions = projector.record.rules_versions
     is_present = versions == (projector.game.meta.rules_version,)
-    return Finished(projector, shown, given_up, () if is_present else versions)
+    return Finished(projector, shown, gone, () if is_present else versions, stored)

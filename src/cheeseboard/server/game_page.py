@@ -26,6 +26,7 @@ from cheeseboard.server.responses import html
 from cheeseboard.server.seating import usual_seats
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import Visitor, visitor
+from cheeseboard.server.wishes import BOTS, wishes
 from cheeseboard.web import rules
 from cheeseboard.web.boards import speaker
 from cheeseboard.web.pictures import POLICY
@@ -152,13 +153,13 @@ async def beginning(request: Request, who: Visitor, meta: Meta) -> dict[str, Any
     """How somebody begins: with a lesson, with beginners, or with bots as they like them."""
     game = meta.id
     lines = lesson_lines(request, game, who.language)
-    seats = usual_seats(meta.seats)
-    offered = levels.offered(game, seats)
     finished = await finished_matches(request, who, game)
     is_new = not finished and not any(line.is_done for line in lines)
+    level, seats = last_choice(request, meta) if finished else (FIRST_LEVEL, 0)
+    seats = seats or usual_seats(meta.seats)
+    offered = levels.offered(game, seats)
     names = [level.name for level in offered]
-    usual = FIRST_LEVEL if not finished else USUAL_LEVEL
-    chosen = usual if usual in names else names[0]
+    chosen = level if level in names else names[0]
     plays = play_words(names, meta.seats, who.language)
     return {
         "lessons": lines,
@@ -172,6 +173,13 @@ async def beginning(request: Request, who: Visitor, meta: Meta) -> dict[str, Any
         "plays": json.dumps(plays, ensure_ascii=False),
         "play_words": plays[chosen][seats],
     }
+
+
+def last_choice(request: Request, meta: Meta) -> tuple[str, int]:
+    """The strength and the seats of the visitor's last match against bots, as far as we know."""
+    level, _, seats = wishes(request, BOTS).get(meta.id, "").partition(" ")
+    is_possible = seats.isdecimal() and len(seats) < 3 and int(seats) in meta.seats
+    return level or USUAL_LEVEL, int(seats) if is_possible else 0
 
 
 def play_words(
@@ -267,11 +275,11 @@ def _figure(game: str, language: str, named: Figure) -> FigureLine:
 
 def _picture(game: str, id: str, language: str, number: int) -> str:
     """The address of a step's picture: it changes with what it is drawn from."""
-    return f"/games/{game}/lessons/{id}/{language}/{number}.svg?v={_version(game)}"
+    return f"/games/{game}/lessons/{id}/{language}/{number}.svg?v={version_of(game)}"
 
 
 @cache
-def _version(game: str) -> str:
+def version_of(game: str) -> str:
     """Changes with any file of a game or of the pages; to draw all pictures would take seconds."""
     mark = hashlib.blake2b(digest_size=6)
     for folder in (registry.folder(game), HOME):

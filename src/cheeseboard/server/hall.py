@@ -19,14 +19,33 @@ from cheeseboard.game import Meta
 from cheeseboard.match import Match
 from cheeseboard.record import step_from_json
 from cheeseboard.registry import UnknownGame
+from cheeseboard.review.model import Budget
 from cheeseboard.saves import NewerSave
 from cheeseboard.server import metrics
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.clocks.asking import Asking
+from cheeseboard.server.clocks.facts import Clocks
+from cheeseboard.server.clocks.keeping import Keeping
+from cheeseboard.server.clocks.lines import Lines
+from cheeseboard.server.clocks.resting import Resting
+from cheeseboard.server.clocks.tempo import Tempo
+from cheeseboard.server.clocks.wall import Clock, SystemClock
+from cheeseboard.server.company.circle import Company
+from cheeseboard.server.databases import uncrossed
 from cheeseboard.server.films import Films
 from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.listing import Listing
+from cheeseboard.server.mail import Mail
+from cheeseboard.server.people.accounts import Accounts
+from cheeseboard.server.people.naming import Naming
+from cheeseboard.server.people.person import Person
+from cheeseboard.server.people.sessions import Sessions
+from cheeseboard.server.people.tokens import Tokens
+from cheeseboard.server.players.history import History
 from cheeseboard.server.playing import Playing
 from cheeseboard.server.retrying import TRIES
+from cheeseboard.server.review.branching import Branching
+from cheeseboard.server.review.reviews import Reviews
 from cheeseboard.server.seating import Seating
 from cheeseboard.server.store import NotNext, Store, StoredMatch
 from cheeseboard.server.sweeping import GONE
@@ -42,7 +61,7 @@ from cheeseboard.server.tables import (
     Stale,
     Table,
 )
-from cheeseboard.server.talking import Talking, clean_name
+from cheeseboard.server.talking import Talking
 from cheeseboard.server.thinking import Pool, Thinking
 from cheeseboard.upgrades import present_options
 
@@ -53,8 +72,8 @@ log = logging.getLogger(__name__)
 MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
 
-MOST_NAMES: Final = 20_000
-"""Names of people kept at hand."""
+MOST_PEOPLE: Final = 20_000
+"""People kept at hand."""
 
 READERS: Final = 4
 """Threads that read."""
@@ -96,6 +115,9 @@ class Hall:
         *,
         with_drafts: bool = False,
         most_tables: int = MOST_TABLES,
+        review_budget: Budget | None = None,
+        mail: Mail | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.games = registry.ids(with_drafts=with_drafts)
         """Games that are offered here."""
@@ -103,25 +125,44 @@ class Hall:
         self.patience = patience
         self.most_tables = most_tables
         """Tables that one person may have opened lately and not ended."""
+        self.mail = mail or Mail()
+        """Letters, where the operator has set up a mail server."""
+        self.clock: Clock = clock or SystemClock()
+        """By which the rules of time go."""
         self.is_closing = False
+        self.keeping = Keeping(self)
+        self.asking = Asking(self)
+        self.lines = Lines(self)
+        self.resting = Resting(self)
+        self.on_closing: list[Callable[[], None]] = []
+        """Called when every stream is to end."""
         self.seating = Seating(self)
         self.playing = Playing(self)
         self.leaving = Leaving(self)
+        self.reviews = Reviews(self, bots, review_budget or Budget())
+        self.branching = Branching(self)
         self.thinking = Thinking(self, bots)
         self.talking = Talking(self)
         self.listing = Listing(self)
         self.films = Films(self)
+        self.sessions = Sessions(self)
+        self.tokens = Tokens(self)
+        self.naming = Naming(self)
+        self.accounts = Accounts(self)
+        self.history = History(self)
+        self.company = Company(self)
         self._tables: dict[str, Table] = {}
         self._aside: dict[str, SetAside] = {}
-        self._names: dict[str, str] = {}
-        """What people are called, as far as it was asked."""
-        self._renamed = 0
+        self._people: dict[str, Person] = {}
+        """People, as far as they were asked for."""
+        self._forgotten = 0
         """How often one of these was forgotten."""
         self._faults: dict[str, int] = {}
         """Faults of the engine since a table's last step."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._writer = ThreadPoolExecutor(store.writers, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="reader")
+        self._thinker = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._arrived = asyncio.Event()
 
@@ -129,7 +170,9 @@ class Hall:
         """Begin what goes on beside the requests."""
         self.begin(self._sweep())
         self.begin(self._note_presence())
+        self.begin(self.accounts.watch())
         self.thinking.open()
+        self.company.open()
         loop = asyncio.get_running_loop()
 
         def hear(rings: Sequence[Ring] | None) -> None:
@@ -147,14 +190,18 @@ class Hall:
     def end_streams(self) -> None:
         """Let every stream end, so that the pages come back to the next server."""
         self.is_closing = True
+        for wake in self.on_closing:
+            wake()
         for table in self._tables.values():
             table.publish()
 
     async def close(self) -> None:
         self.end_streams()
+        await self.keeping.close()
         await self.thinking.close()
         for task in list(self._tasks):
             task.cancel()
+        self._thinker.shutdown(wait=False, cancel_futures=True)
         self._readers.shutdown(wait=True)
         self._writer.shutdown(wait=True)
 
@@ -170,6 +217,11 @@ class Hall:
             log.error("The database could not be read.", exc_info=error)
             raise Refused(503, "refuse-not-read", seconds=1) from None
 
+    async def think(self, call: Callable[..., Result], *args: Any) -> Result:
+        """Run something that takes a while and touches no table, one at a time."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinker, partial(call, *args))
+
     async def write(self, call: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
         """Run a method of the store that changes something.
 
@@ -178,7 +230,9 @@ class Hall:
         loop = asyncio.get_running_loop()
         try:
             with metrics.timed(WRITING):
-                return await loop.run_in_executor(self._writer, partial(call, *args, **kwargs))
+                return await loop.run_in_executor(
+                    self._writer, partial(uncrossed, call, *args, **kwargs)
+                )
         except NotNext:
             raise Behind from None
         except SQLAlchemyError as error:
@@ -194,6 +248,7 @@ class Hall:
                     if id in self._tables:
                         self.drop(self._tables[id])
                 await self.films.make_missing()
+                await self.history.catch_up()
             await asyncio.sleep(SWEEP)
 
     # --- games and people
@@ -204,30 +259,30 @@ class Hall:
             raise Refused(404, "refuse-no-game", game=game[:40])
         return registry.meta(game)
 
-    async def welcome(self, id: str, name: str) -> None:
-        await self.write(self.store.add_person, id, clean_name(name))
+    async def person(self, id: str) -> Person | None:
+        """Somebody by their id; kept until the bell tells of a change."""
+        if id in self._people:
+            return self._people[id]
+        known = self._forgotten
+        person = await self.read(self.store.person, id)
+        if person is not None and known == self._forgotten:  # else it may have changed meanwhile
+            if len(self._people) >= MOST_PEOPLE:
+                self._people.clear()
+            self._people[id] = person
+        return person
 
-    async def person_name(self, id: str) -> str | None:
-        """What somebody is called; kept until the bell tells of another name."""
-        if id in self._names:
-            return self._names[id]
-        known = self._renamed
-        name = await self.read(self.store.person_name, id)
-        if name is not None and known == self._renamed:  # else it may have changed meanwhile
-            if len(self._names) >= MOST_NAMES:
-                self._names.clear()
-            self._names[id] = name
-        return name
+    def forget_person(self, id: str) -> None:
+        """Something about somebody has changed: ask the database again."""
+        self._forgotten += 1
+        self._people.pop(id, None)
+        self.company.forget(id)
 
-    async def rename(self, id: str, name: str) -> str:
-        name = clean_name(name)
-        await self.write(self.store.rename_person, id, name)
-        self._forget_name(id)
-        return name
-
-    def _forget_name(self, id: str) -> None:
-        self._renamed += 1
-        self._names.pop(id, None)
+    def forget_chat(self, table: str) -> None:
+        """A message of a table was taken away: read them again."""
+        found = self._tables.get(table)
+        if found is not None:
+            found.chat = None
+            found.publish()
 
     # --- finding tables
 
@@ -278,9 +333,14 @@ class Hall:
     def _hear(self, rings: Sequence[Ring] | None) -> None:
         """Something was written, here or elsewhere; None if that was missed."""
         if rings is None:
-            self._renamed += 1
-            self._names.clear()
+            self._forgotten += 1
+            self._people.clear()
+            self.sessions.forget_all()
+            self.tokens.forget_all()
+            self.company.forget_all()
+            self.reviews.hear_all()
             self.begin(self._compare())
+            self.begin(self.keeping.hear_of_outages())
             self.thinking.stir()
             return
         for ring in rings:
@@ -293,7 +353,17 @@ class Hall:
             elif ring.kind == "answer":
                 self.thinking.answered(ring.id)
             elif ring.kind == "person":
-                self._forget_name(ring.id)
+                self.forget_person(ring.id)
+            elif ring.kind == "outage":
+                self.begin(self.keeping.hear_of_outages())
+            elif ring.kind == "session":
+                self.sessions.hear(ring)
+            elif ring.kind == "token":
+                self.tokens.forget(ring.id)
+            elif ring.kind == "chat":
+                self.forget_chat(ring.id)
+            elif ring.kind == "review":
+                self.reviews.hear(int(ring.id))
             table = self._tables.get(ring.id)
             if table is None:
                 continue
@@ -317,6 +387,7 @@ class Hall:
             at_hand = list(self._tables.values())
             versions = await self.read(self.store.versions, [table.id for table in at_hand])
             for table in at_hand:
+                table.chat = None
                 version = versions.get(table.id, GONE)
                 if version != table.version:
                     table.newest = version
@@ -421,6 +492,7 @@ class Hall:
                 continue  # another process has taken it over in the same moment
         else:
             raise Stale
+        await self.keeping.bring_up(table)
         self.keep(table)
         self.thinking.wake(table)
         return table
@@ -509,8 +581,11 @@ def _read_table(row: Any) -> Table:
         options=options,
         players=[Player(**player) for player in row.seats],
         is_public=row.is_public,
+        is_rated=row.is_rated,
         stage=row.stage,
         manners=Manners.from_json(row.manners),
+        tempo=Tempo.from_json(row.tempo),
+        clocks=Clocks.from_json(row.clocks),
         version=row.version,
         said=row.said or 0,
     )
@@ -533,7 +608,8 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
         events = [Event.from_json(event) for group in stored.told for event in group]
         kept = table.settled if stored.begins else 0
         now.match = match.advanced(stored.begins, steps, stored.saved, kept, events)
-        now.match_id, now.match_number, now.names = table.match_id, stored.number, table.names
+        now.match_id, now.match_number = table.match_id, stored.number
+        now.names = list(stored.names)
         now.settled = now.match.event_count - len(stored.told[-1])
     if now.said != table.said:
         table.chat = None
@@ -543,6 +619,7 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
 
 TAKEN_OVER: Final = (
     *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
+    *("tempo", "clocks", "is_rated"),
     *("match", "match_id", "match_number", "names", "settled", "said"),
 )
 """What a table has from the database; the rest is who is here."""

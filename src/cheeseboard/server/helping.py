@@ -2,7 +2,6 @@
 
 import re
 from typing import Final
-from urllib.parse import parse_qsl, urlencode
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
@@ -14,30 +13,22 @@ from cheeseboard.server.requests import AskedSeat, hall, seen_table
 from cheeseboard.server.responses import is_script, to
 from cheeseboard.server.security import is_same_origin
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import Visitor, form, set_cookie, visitor
+from cheeseboard.server.visitor import Visitor, form, visitor
+from cheeseboard.server.wishes import HELP, keep_wish, wishes
 from cheeseboard.web.addresses import outside
 from cheeseboard.web.boards import speaker
 from cheeseboard.web.render import render
 
 router = APIRouter(include_in_schema=False)
 
-COOKIE: Final = "cheeseboard-help"
 TABLE: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 FIRST: Final = 3
 """Finished matches of a game after which help is off, unless somebody wants it."""
 
 
-def wishes(request: Request) -> dict[str, str]:
-    """By game: whether the visitor has switched help `on` or `off`."""
-    try:
-        return dict(parse_qsl(request.cookies.get(COOKIE, "")[:2000], max_num_fields=60))
-    except ValueError:
-        return {}
-
-
 async def is_helped(request: Request, who: Visitor, game: str) -> bool:
     """Whether help is on: as the visitor has said, else in the first matches of a game."""
-    wish = wishes(request).get(game, "")
+    wish = wishes(request, HELP).get(game, "")
     if wish in ("on", "off"):
         return wish == "on"
     return await finished_matches(request, who, game) < FIRST
@@ -61,14 +52,13 @@ async def switch(request: Request) -> Response:
     table = fields.get("table", "")
     back = f"/tables/{table}" if TABLE.fullmatch(table) else f"/games/{game}"
     response: Response = JSONResponse({"html": ""}) if is_script(request) else to(back)
-    keep_wish(response, request, game, fields.get("help", ""))
+    keep_help(response, request, game, fields.get("help", ""))
     return response
 
 
-def keep_wish(response: Response, request: Request, game: str, wish: str) -> None:
+def keep_help(response: Response, request: Request, game: str, wish: str) -> None:
     """Remember whether somebody wants help in a game."""
-    kept = {**wishes(request), game: "on" if wish == "on" else "off"}
-    set_cookie(response, COOKIE, urlencode(kept), request)
+    keep_wish(response, request, HELP, game, "on" if wish == "on" else "off")
 
 
 @router.get("/tables/{id}/symbols/{name}")

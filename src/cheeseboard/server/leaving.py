@@ -1,15 +1,19 @@
 """Nobody is held hostage: stand-ins, resigning, ending by agreement."""
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cheeseboard.events import Event, Message, Seat
+from cheeseboard.events import Event, Seat
 from cheeseboard.game import Outcome
 from cheeseboard.server.checks import check_mine, check_running, check_seated
+from cheeseboard.server.clocks.asking import voice
+from cheeseboard.server.clocks.facts import Clocks
+from cheeseboard.server.clocks.said import about, seated, stand_in
+from cheeseboard.server.clocks.tempo import Tempo
 from cheeseboard.server.retrying import Room, again
-from cheeseboard.server.tables import STAND_IN, Manners, Player, Refused, Table
+from cheeseboard.server.tables import Manners, Player, Refused, Table
 
 
 class Leaving(Room):
@@ -20,7 +24,7 @@ class Leaving(Room):
     async def hand_over(self, table: Table, person: str, seat: Seat) -> None:
         """Let a bot play a seat: one's own, or that of somebody who has been away for a while."""
         await self._let_bot_play(table, person, seat)
-        await self._end_if_agreed(table)
+        await self.end_if_agreed(table)
 
     @again
     async def _let_bot_play(self, table: Table, person: str, seat: Seat) -> None:
@@ -34,12 +38,19 @@ class Leaving(Room):
             if player.person != person:
                 await self._hall.look_around(table)
                 self._check_away(table, player)
-            bot = Player("bot", name=player.name, person=player.person, bot=STAND_IN)
-            await self._change_player(table, seat, bot, "event-handed-over")
+            bot = stand_in(player)
+            clocks, notes = self._hall.keeping.handed_over(table, seat)
+            notes = [*notes, about(seat, "event-handed-over")]
+            await self.announce(table, notes, players=seated(table, seat, bot), clocks=clocks)
 
     @staticmethod
     def _check_away(table: Table, player: Player) -> None:
-        """Only who has left can be replaced, and not at once; the refusal says when."""
+        """Only who has left can be replaced, and not at once; the refusal says when.
+
+        Where clocks run, they say how long people are waited for.
+        """
+        if table.tempo.has_clock:
+            raise Refused(409, "refuse-clock-decides", name=player.name)
         if table.present[player.person]:
             raise Refused(409, "refuse-is-here", name=player.name)
         left = math.ceil(table.away_after - table.away_for(player.person))
@@ -57,33 +68,35 @@ class Leaving(Room):
                 raise Refused(409, "refuse-out")
             if player.kind == "person":
                 return
-            back = Player("person", name=player.name, person=person)
-            await self._change_player(table, seat, back, "event-taken-back")
+            players = seated(table, seat, Player("person", name=player.name, person=person))
+            clocks, notes = await self._hall.keeping.taken_back(table, seat)
+            notes = [*notes, about(seat, "event-taken-back")]
+            await self.announce(table, notes, players=players, clocks=clocks)
 
-    async def _change_player(self, table: Table, seat: Seat, player: Player, key: str) -> None:
-        players = [*table.players[:seat], player, *table.players[seat + 1 :]]
-        await self._announce(table, key, seat, players)
-
-    async def _announce(
+    async def announce(
         self,
         table: Table,
-        key: str,
-        seat: Seat,
+        notes: Sequence[Event],
+        *,
         players: list[Player] | None = None,
         manners: Manners | None = None,
+        clocks: Clocks | None = None,
+        tempo: Tempo | None = None,
     ) -> None:
-        """Write what no move did into the log, with what changes at the table."""
+        """Write what no move did into the log, with what changes at the table. Its lock is held."""
         assert table.match is not None
         players, manners = players or table.players, manners or table.manners
-        note = Event(Message(key, {"seat": seat}))
+        clocks, tempo = clocks or table.clocks, tempo or table.tempo
         changes = {
             "seats": [each.to_json() for each in players],
             "manners": manners.to_json(),
+            "tempo": tempo.to_json(),
+            **self._hall.keeping.row(clocks, tempo),
         }
         await self._hall.write(
             self._hall.store.announce,
             table.match_id,
-            note.to_json(),
+            [note.to_json() for note in notes],
             table.id,
             table.version,
             changes,
@@ -91,8 +104,10 @@ class Leaving(Room):
         )
         table.version += 1
         match = table.match.copy()
-        match.announce(note)
+        for note in notes:
+            match.announce(note)
         table.match, table.players, table.manners = match, players, manners
+        table.clocks, table.tempo = clocks, tempo
         table.publish()
 
     # --- for good
@@ -100,7 +115,7 @@ class Leaving(Room):
     async def resign(self, table: Table, person: str, seat: Seat) -> None:
         """Leave for good: a bot plays on, and the seat comes last; alone, the match is over."""
         await self._give_up(table, person, seat)
-        await self._end_if_agreed(table)
+        await self.end_if_agreed(table)
 
     @again
     async def _give_up(self, table: Table, person: str, seat: Seat) -> None:
@@ -109,19 +124,22 @@ class Leaving(Room):
             check_mine(table, person, seat)
             player = table.players[seat]
             if not player.is_out:
-                gone = Player("bot", name=player.name, person=person, bot=STAND_IN, is_out=True)
-                await self._change_player(table, seat, gone, "event-resigned")
+                players = seated(table, seat, replace(stand_in(player), is_out=True))
+                clocks, notes = self._hall.keeping.handed_over(table, seat)
+                notes = [*notes, about(seat, "event-resigned")]
+                await self.announce(table, notes, players=players, clocks=clocks)
 
     async def agree_to_end(self, table: Table, person: str, by_standing: bool = False) -> None:
         """Say that one wants to end here; it ends when all who are here have said the same."""
         await self._agree(table, person, by_standing)
-        await self._end_if_agreed(table)
+        await self.end_if_agreed(table)
 
     @again
     async def _agree(self, table: Table, person: str, by_standing: bool) -> None:
         async with self._hall.changing(table):
-            seat = self._voice(table, person)
+            seat = voice(table, person)
             assert table.match is not None
+            _check_end(table)
             if by_standing and not table.match.standing:
                 raise Refused(409, "refuse-no-standing")
             manners = table.manners
@@ -129,32 +147,30 @@ class Leaving(Room):
             agreed = manners.for_end if is_same else ()
             if person in agreed:
                 return
+            clocks, notes = self._hall.keeping.present(table)
+            if not manners.for_end:
+                clocks = self._hall.asking.asked(table, clocks, person, seat, "end")
             manners = replace(manners, for_end=(*agreed, person), by_standing=by_standing)
             key = "event-wants-standing" if by_standing else "event-wants-end"
-            await self._announce(table, key, seat, manners=manners)
+            notes = [*notes, about(seat, key)]
+            await self.announce(table, notes, manners=manners, clocks=clocks)
 
     @again
     async def play_on(self, table: Table, person: str) -> None:
         """Say that one does not want to end here."""
         async with self._hall.changing(table):
-            seat = self._voice(table, person)
+            seat = voice(table, person)
             if table.manners.for_end:
                 manners = replace(table.manners, for_end=())
-                await self._announce(table, "event-plays-on", seat, manners=manners)
-
-    def _voice(self, table: Table, person: str) -> Seat:
-        """The seat in which somebody has a say in the end of the match."""
-        check_running(table)
-        for seat in table.seats_of(person):
-            if table.is_played_by(seat, person):
-                return seat
-        raise Refused(403, "refuse-not-playing")
+                clocks, notes = self._hall.keeping.answered(table)
+                notes = [*notes, about(seat, "event-plays-on")]
+                await self.announce(table, notes, manners=manners, clocks=clocks)
 
     @again
-    async def _end_if_agreed(self, table: Table) -> None:
+    async def end_if_agreed(self, table: Table) -> None:
         """End the match if nobody is left, or everybody who still plays wants that.
 
-        Whoever has been away for a while is not asked.
+        Whoever has been away for a while is not asked, unless the match is rated or over days.
         """
         async with self._hall.changing(table):
             if table.stage != "playing":
@@ -165,9 +181,17 @@ class Leaving(Room):
             agreed = table.manners.for_end
             if agreed:
                 await self._hall.look_around(table)
-            here = [person for person in table.people() if not table.is_away(person)]
+            is_asked = table.is_rated or table.tempo.is_days
+            here = [one for one in table.people() if is_asked or not table.is_away(one)]
             if agreed and all(person in agreed for person in here):
                 await self._stop(table, "over-agreed")
+
+    @again
+    async def cut_short(self, table: Table) -> None:
+        """The operator ends a match: nobody has won."""
+        async with self._hall.changing(table):
+            check_running(table)
+            await self._stop(table, "over-closed")
 
     async def _stop(self, table: Table, reason: str) -> None:
         assert table.match is not None
@@ -180,6 +204,13 @@ class Leaving(Room):
         changes: dict[str, Any] = {"manners": manners.to_json()}
         await self._hall.playing.commit(table, match, events, changes=changes)
         table.manners = manners
+
+
+def _check_end(table: Table) -> None:
+    """Nobody alone ends a rated match that is not decided yet."""
+    playing = [player for player in table.players if not player.is_out]
+    if table.is_rated and len(table.people()) < 2 and len(playing) > 1:
+        raise Refused(409, "refuse-rated-end")
 
 
 def _ranks(seats: int, out: Collection[Seat]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import re
 import zlib
 from collections import Counter
 from collections.abc import (
@@ -13,9 +14,8 @@ from collections.abc import (
     Mapping,
     Sequence,
 )
-from contextlib import aclosing, contextmanager
+from contextlib import AbstractContextManager, aclosing, contextmanager, suppress
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any, Final
 
@@ -27,8 +27,10 @@ from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
 from cheeseboard.motion import LONGEST, READ, Glimpse, lasts, to_json
 from cheeseboard.server import metrics
+from cheeseboard.server.clocks.shown import server_time
+from cheeseboard.server.edits import edits
 from cheeseboard.server.hall import Hall
-from cheeseboard.server.table_page import TablePage, log_line, table_parts
+from cheeseboard.server.table_page import LogLine, TablePage, log_line, table_parts
 from cheeseboard.server.tables import AT_ONCE, Pace, Refused, Table
 from cheeseboard.server.unknown import shown
 from cheeseboard.web.addresses import outside
@@ -41,11 +43,28 @@ PICTURE: Final = "stage"
 HEARTBEAT: Final = 10.0
 """Seconds after which a silent stream shows that it lives."""
 
-BEAT: Final = "event: beat\n\n"
-"""A sign of life that a script can hear."""
+BEAT: Final = "event: beat\ndata: {now}\n\n"
+"""A sign of life that a script can hear, with the time on the server's clock."""
+
+LOBBY: Final = "lobby"
+"""The mark of a page that shows who sits down before the match."""
 
 COME_BACK: Final = ": come back\nretry: 250\n\n"
 """The last word of a server that stops: another one, or the next, goes on."""
+
+LONG: Final = 8_000
+"""Packed bytes of an update from which its story goes ahead of its question."""
+
+ASKING: Final = tuple(
+    f'<hx-partial hx-target="#{name}"' for name in ("moves", "decision", "aid", "log")
+)
+"""How the parts begin that a page shows only when a story has been told."""
+
+DRAWN: Final = f'<hx-partial hx-target="#{PICTURE}"'
+"""How the picture begins: a story is played on it, however long it is."""
+
+LOG_LINES: Final = 300
+"""Lines of a log that go in one message."""
 
 MOST_BY_PERSON: Final = 50
 """Streams that one person may have open."""
@@ -53,7 +72,8 @@ MOST_BY_PERSON: Final = 50
 
 def message(id: int, event: str, data: Any) -> str:
     """One message of an event stream."""
-    return f"id: {id}\nevent: {event}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"id: {id}\nevent: {event}\ndata: {text}\n\n"
 
 
 def partial(target: str, html: Markup | str, swap: str = "outerMorph") -> str:
@@ -93,22 +113,6 @@ def story(
     ]
     long = [lasts(motions) for motions in moving]
     return Story(news, sum(long), sum(max(one, READ) for one in long if one))
-
-
-Edit = tuple[int, int, str | None]
-"""From which line, how many lines go, and the lines that come instead."""
-
-
-@lru_cache(maxsize=64)
-def edits(before: str, after: str) -> tuple[Edit, ...]:
-    """What makes one text of another, by lines."""
-    old, new = before.split("\n"), after.split("\n")
-    found = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    return tuple(
-        (one, two - one, "\n".join(new[three:four]) if three < four else None)
-        for kind, one, two, three, four in found
-        if kind != "equal"
-    )
 
 
 def title(page: TablePage, language: str) -> str:
@@ -204,11 +208,14 @@ class Watch:
         self._lobby = lobby
         self._chat = chat
         self._sent: dict[str, bytes] = {}
-        self._stage = table.stage
+        # A match may begin between a page and its stream.
+        self._stage = "open" if shown == LOBBY else table.stage
         self._number = table.match_number
         self._seat: Seat | None = wanted
         """The seat that the page was last drawn for."""
         self._is_present = False
+        self._is_complete = table.match is not None and table.match.outcome is not None
+        """Whether the log on the page is that of a match that is over."""
         self._view: Any = None
         """What it showed of the position; None until it was drawn."""
 
@@ -224,11 +231,10 @@ class Watch:
             with self._table.watched_by(self._person):
                 while not self._table.is_gone:
                     changed = self._table.changed
-                    text = await self._message()
-                    if text:
+                    for text in [*await self.news(), *self._whole_log()]:
                         yield text
                     while not await beats.changed_before(changed):
-                        yield BEAT
+                        yield BEAT.format(now=round(1000 * self._hall.clock.now()))
                     if self._hall.is_closing:
                         yield COME_BACK
                         return
@@ -238,22 +244,27 @@ class Watch:
                 yield self._come_and_see("lobby" if self._stage == "open" else "notice")
                 return
 
-    async def _message(self) -> str:
+    async def news(self) -> list[str]:
+        """What this viewer has to be told now, in messages."""
         if self._stage == "open":
-            return await self._lobby_message()
+            text = await self._lobby_message()
+            return [text] if text else []
+        return await self._update()
+
+    async def _update(self) -> list[str]:
         chat = await self._chat(self._table)
         # From here on nothing waits: the picture and what happened must be of one moment.
         match = self._table.match
         if match is None:
-            return ""
+            return []
         if self._table.match_number != self._number:
             self._number, self._heard, self._sent = self._table.match_number, 0, {}
-            self._view = None
+            self._view, self._is_complete = None, False
         page, drawn = self._drawn(with_log=False)
         if page.seat != self._seat:
             self._seat, self._view = page.seat, None
             self._sent.pop("log", None)
-        if "log" not in self._sent or page.outcome is not None:
+        if "log" not in self._sent:
             page, drawn = self._drawn(with_log=True)
         drawn = {**drawn, "chat": chat}
         if not self._sent and mark(drawn) == self._shown:
@@ -263,14 +274,17 @@ class Watch:
         before, self._view = self._view, page.view
         self._heard, self._is_present = page.event_number, True
         edited = self._edited(drawn)
-        html = self._log(page, told) + changes(drawn, self._sent)
+        log = self._log(page, told)
+        # The log stands beside the news: packing finds their sentences twice only if they are near.
+        html = changes(drawn, self._sent) + log
         if not html and not told and not edited:
-            return ""
+            return []
         tale = story(self._table.game, told, page.say, page.seat, before, page.view)
         pace = self._table.paces.get(self._person, AT_ONCE)
         self._hall.thinking.wait_for(self._table, self._person, tale.seconds(pace))
         data = update(page, self._language, tale.news, html) | edited
-        return message(page.event_number, "update", data)
+        data |= server_time(self._table.tempo, self._hall.clock)
+        return _in_messages(page.event_number, data)
 
     def _edited(self, drawn: Mapping[str, str]) -> dict[str, Any]:
         """The picture is by far the longest part: what has changed in one that was sent already."""
@@ -291,13 +305,35 @@ class Watch:
 
     def _log(self, page: TablePage, told: Sequence[Event]) -> str:
         """New lines for a log that is on the page; the whole log only when it is not."""
-        if "log" not in self._sent or page.outcome is not None:
+        if "log" not in self._sent:
             return ""
         lines = [log_line(event, page.say) for event in reversed(told) if not event.is_fleeting]
         if not lines:
             return ""
+        return self._lines(page, lines, "afterbegin")
+
+    def _whole_log(self) -> list[str]:
+        """When a match is over, what was fleeting stays: then the page gets its log once more."""
+        match = self._table.match
+        if match is None or match.outcome is None or self._is_complete:
+            return []
+        self._is_complete = True
+        if not any(event.is_fleeting for _, event in match.events(self._seat)):
+            return []
+        page, _ = self._drawn(with_log=False)
+        lines = [page.log[at : at + LOG_LINES] for at in range(0, len(page.log), LOG_LINES)]
+        first = render("parts/log.html", self._language, page=page, lines=lines[0])
+        parts = [
+            partial("log", first),
+            *(self._lines(page, more, "beforeend") for more in lines[1:]),
+        ]
+        told = [update(page, self._language, None, html) for html in parts]
+        return [message(page.event_number, "update", data) for data in told]
+
+    def _lines(self, page: TablePage, lines: Sequence[LogLine], swap: str) -> str:
+        """Lines for a log that is on the page."""
         html = render("parts/log_lines.html", self._language, game=page.table.game, lines=lines)
-        return partial("log", html, swap="afterbegin")
+        return partial("log", html, swap)
 
     async def _lobby_message(self) -> str:
         if self._table.stage != "open":
@@ -310,6 +346,30 @@ class Watch:
         """Let the page open the table's address again: there is something else there now."""
         go = f'<div id="{part}" data-go="/tables/{self._table.id}"></div>'
         return message(0, "update", {"html": partial(part, go)})
+
+
+def _in_messages(number: int, data: dict[str, Any]) -> list[str]:
+    """An update as a message; a long story goes ahead, and its question follows."""
+    text = message(number, "update", data)
+    if not data["news"] or len(_packed(text)) <= LONG:
+        return [text]
+    parts = re.split("(?=<hx-partial )", data["html"])
+    asks = [part for part in parts if part.startswith(ASKING)]
+    messages = _parted(number, data, [part for part in parts if part not in asks], asks)
+    if len(_packed(messages[0])) <= LONG:
+        return messages
+    drawn = [part for part in parts if part.startswith(DRAWN)]
+    return _parted(number, data, drawn, [part for part in parts if part not in drawn])
+
+
+def _parted(
+    number: int, data: dict[str, Any], shown: Sequence[str], asked: Sequence[str]
+) -> list[str]:
+    """A story with the parts that are shown with it, and what is shown when it has been told."""
+    ahead = data | {"html": "".join(shown), "isAhead": True}
+    question = {**data, "html": "".join(asked), "news": None}
+    question.pop("edits", None)
+    return [message(number, "update", one) for one in (ahead, question)]
 
 
 class Streams:
@@ -347,7 +407,9 @@ def stream(request: Request, person: str, messages: AsyncGenerator[str, None]) -
     address = request.client.host if request.client else ""
     streams.check(address, person)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    counted = _counted(streams, address, person, messages)
+    session = getattr(getattr(request.state, "visitor", None), "session", None)
+    lasting = request.app.state.hall.sessions.streaming(session.id if session is not None else "")
+    counted = _counted(request, address, person, _while(lasting, messages))
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return StreamingResponse(counted, media_type="text/event-stream", headers=headers)
     headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -355,12 +417,40 @@ def stream(request: Request, person: str, messages: AsyncGenerator[str, None]) -
 
 
 async def _counted(
-    streams: Streams, address: str, person: str, messages: AsyncGenerator[str, None]
+    request: Request, address: str, person: str, messages: AsyncGenerator[str, None]
 ) -> AsyncGenerator[str, None]:
-    with streams.counted(address, person):
+    state = request.app.state
+    with state.streams.counted(address, person), state.hall.company.presence.at_a_page(person):
         async with aclosing(messages):
             async for text in messages:
                 yield text
+
+
+async def _while(
+    lasting: AbstractContextManager[asyncio.Event], messages: AsyncGenerator[str, None]
+) -> AsyncGenerator[str, None]:
+    """Messages until the session that they are for is over."""
+    with lasting as over:
+        ending = asyncio.ensure_future(over.wait())
+        try:
+            while not over.is_set():
+                following = asyncio.ensure_future(anext(messages, None))
+                try:
+                    await asyncio.wait((ending, following), return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    if not following.done():
+                        following.cancel()
+                        with suppress(asyncio.CancelledError, StopAsyncIteration):
+                            await following
+                text = None if following.cancelled() else following.result()
+                if text is None:
+                    break
+                yield text
+            if over.is_set():
+                yield COME_BACK
+        finally:
+            ending.cancel()
+            await messages.aclose()
 
 
 GZIP: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
@@ -376,11 +466,18 @@ async def _zipped(messages: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, 
             head = b""
 
 
-EFFORT: Final = 3
-"""How hard messages are packed: 5 takes twice as long and makes them a tenth smaller."""
+EFFORT: Final = 6
+"""How hard messages are packed: 3 takes half as long and makes them a tenth larger."""
+
+HARD: Final = 8
+"""How hard those are that are large nevertheless."""
+
+LARGE: Final = 50_000
+"""Characters from which a message is."""
 
 
 @lru_cache(maxsize=128)
 def _packed(text: str) -> bytes:
-    packer = zlib.compressobj(EFFORT, zlib.DEFLATED, -zlib.MAX_WBITS)
+    effort = EFFORT if len(text) < LARGE else HARD
+    packer = zlib.compressobj(effort, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(text.encode()) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -1,38 +1,15 @@
-"""The front page, the games, and what belongs to the visitor."""
-
-from typing import Final
+"""What belongs to the visitor: language and name."""
 
 from fastapi import APIRouter, Request, Response
 
-from cheeseboard.server.requests import hall, shelf
-from cheeseboard.server.responses import html, to
+from cheeseboard.server.requests import hall
+from cheeseboard.server.responses import to
 from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import form, known_visitor, remember, set_cookie, visitor
 from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-
-MOST_SHOWN: Final = 6
-"""Tables of a visitor on the front page."""
-
-
-@router.get("/")
-async def front(request: Request) -> Response:
-    who = await visitor(request)
-    listing = hall(request).listing
-    mine = await listing.tables_of(who.id) if who.id else []
-    games = shelf(request)
-    return html(
-        request,
-        who,
-        "front.html",
-        games=games,
-        first_game=games[0],
-        mine=[(table, table.waits_for(who.id)) for table in mine[:MOST_SHOWN]],
-        waiting=sum(table.waits_for(who.id) for table in mine),
-        open_tables=await listing.open_tables(),
-    )
 
 
 @router.post("/me/language")
@@ -42,22 +19,25 @@ async def choose_language(request: Request) -> Response:
         raise Refused(403, "refuse-origin")
     if fields.get("language") not in LANGUAGES:
         raise Refused(422, "refuse-input", text=f"The languages are {', '.join(LANGUAGES)}.")
-    response = to(_back(fields))
+    who = await visitor(request)
+    if who.id:
+        await hall(request).naming.speak(who.id, fields["language"])
+    response = to(where_from(fields))
     set_cookie(response, LANGUAGE_COOKIE, fields["language"], request)
-    return response
+    return remember(response, who, request)
 
 
 @router.post("/me/name")
 async def choose_name(request: Request) -> Response:
     fields = await form(request)
     who = await known_visitor(request)
-    await hall(request).rename(who.id, fields.get("name", ""))
-    return remember(to(_back(fields)), who, request)
+    await hall(request).naming.rename(who.id, fields.get("name", ""))
+    return remember(to(where_from(fields)), who, request)
 
 
-def _back(fields: dict[str, str]) -> str:
+def where_from(fields: dict[str, str], usual: str = "/") -> str:
     """Where the person was; only a page of ours."""
-    back = fields.get("back", "/")
+    back = fields.get("back", usual)
     path = back.partition("?")[0].partition("#")[0]
     is_ours = back.startswith("/") and "//" not in path and "\\" not in back
-    return back if is_ours and back.isprintable() else "/"
+    return back if is_ours and back.isprintable() else usual

@@ -11,11 +11,13 @@ from markupsafe import Markup
 
 from cheeseboard.events import Seat
 from cheeseboard.game import UnreadableMove
+from cheeseboard.server.clocks.shown import server_time
 from cheeseboard.server.game_page import figures
 from cheeseboard.server.help_page import symbol_marks
 from cheeseboard.server.helping import is_helped
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
+from cheeseboard.server.pages import where_from
 from cheeseboard.server.requests import AskedSeat, AtTable, Change, HeardEvent, hall, seen_table
 from cheeseboard.server.responses import html, is_script, sentence, to
 from cheeseboard.server.security import is_same_origin
@@ -36,6 +38,9 @@ from cheeseboard.web.render import HOME, board_css, render
 
 router = APIRouter(include_in_schema=False)
 
+TIME_ART: Final = ("i-sun", "i-hand", "i-vote", "i-flag")
+"""Symbols that clocks and votes need."""
+
 PACE_COOKIE: Final = "cheeseboard-pace"
 PACES: Final = {"2": 2.0, "1": 1.0, "0.5": 0.5, "0": 0.0}
 """The paces of the settings: slow, usual, quick, at once."""
@@ -51,7 +56,7 @@ async def table_or_lobby(
         raise Refused(410, "refuse-table-closed")
     chat = await draw_chat(request, who, table)
     if table.match is None:
-        context = lobby_context(request, who, table)
+        context = await lobby_context(request, who, table)
         context |= {"parts": {"chat": Markup(chat)}, "may_write": may_write(table, who.id)}
         return html(request, who, "lobby.html", **context)
     page, drawn = table_parts(table, who.id, wanted, who.language)
@@ -71,7 +76,9 @@ async def table_or_lobby(
         figures=figures(table.game, who.language),
         is_helped=await is_helped(request, who, table.game),
         symbols=symbol_marks(table.game),
-        more_art=file_ids(HOME / "lesson.svg"),
+        more_art=(*file_ids(HOME / "lesson.svg"), "i-fork", *TIME_ART),
+        **server_time(table.tempo, hall(request).clock),
+        branch=await hall(request).branching.of(table),
     )
 
 
@@ -121,9 +128,12 @@ async def told(request: Request, id: str) -> Response:
 
 
 async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
-    lines = await hall(request).talking.lines(table)
+    unheard = (await hall(request).company.ties(who.id)).unheard
+    said = await hall(request).talking.lines(table)
+    lines = [line for line in said if line.person not in unheard]
     leads = table.is_led_by(who.id)
-    key = ("chat", who.language, leads)
+    me = who.id if who.person is not None and who.person.is_kept else ""
+    key = ("chat", who.language, leads, me, unheard)
     if key not in table.drawn:
         seats = {table.players[seat].person: seat for seat in range(len(table.players))}
         table.drawn[key] = str(
@@ -132,6 +142,7 @@ async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
                 who.language,
                 chat=lines,
                 table=table,
+                me=me,
                 seats={one: seat for one, seat in seats.items() if leads and one != who.id},
             )
         )
@@ -149,6 +160,7 @@ async def move(at: AtTable) -> Response:
         at.fields.get("move", "").split(";"),
         whole(at.fields, "expected"),
         _key(at.fields),
+        at.arrived,
     )
     return await moved(at)
 
@@ -165,7 +177,7 @@ def _key(fields: dict[str, str]) -> str:
 async def undo(at: AtTable) -> Response:
     at.request.state.answer = bound(_refusal, at, at.seat)
     expected, key = whole(at.fields, "expected"), at.fields.get("key", "")
-    await at.hall.playing.undo(at.table, at.who.id, at.seat, expected, key)
+    await at.hall.playing.undo(at.table, at.who.id, at.seat, expected, key, at.arrived)
     return await moved(at)
 
 
@@ -173,8 +185,10 @@ async def moved(at: Change) -> Response:
     """The fresh parts for the script, the page for everybody else."""
     id, seat = at.table.id, at.seat
     if not is_script(at.request):
-        return to(f"/tables/{id}?as={seat}")
-    return JSONResponse(_fresh(await at.hall.table(id), at.who, seat))
+        return to(where_from(at.fields, f"/tables/{id}?as={seat}"))
+    table = await at.hall.table(id)
+    fresh = _fresh(table, at.who, seat)
+    return JSONResponse(fresh | server_time(table.tempo, at.hall.clock))
 
 
 def _fresh(table: Table, who: Visitor, seat: Seat, extra: str = "") -> dict[str, Any]:

@@ -36,23 +36,45 @@ class Playing(Room):
         moves: Sequence[str],
         expected: int | None,
         key: str,
+        arrived: float,
     ) -> Mapping[str, Any]:
-        """Play a move or a line; the same key again gives the first answer again."""
+        """Play a move or a line; the same key again gives the first answer again.
+
+        `arrived` is when the request came in: what came before time was up counts.
+        """
         if not 1 <= len(moves) <= MOST_MOVES:
             raise Refused(422, "refuse-line-length", most=MOST_MOVES)
         with metrics.timed(metrics.move_seconds):
             return await self._act(
-                table, person, seat, expected, key, lambda match: match.play_line(seat, moves)
+                *(table, person, seat, expected, key),
+                lambda match: match.play_line(seat, moves),
+                arrived,
             )
 
     async def undo(
-        self, table: Table, person: str, seat: Seat, expected: int | None, key: str
+        self,
+        table: Table,
+        person: str,
+        seat: Seat,
+        expected: int | None,
+        key: str,
+        arrived: float,
     ) -> Mapping[str, Any]:
-        return await self._act(table, person, seat, expected, key, lambda match: match.undo(seat))
+        """Take the last move back."""
+        return await self._act(
+            table, person, seat, expected, key, lambda match: match.undo(seat), arrived
+        )
 
     @again
     async def _act(
-        self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
+        self,
+        table: Table,
+        person: str,
+        seat: Seat,
+        expected: int | None,
+        key: str,
+        act: Act,
+        arrived: float,
     ) -> Mapping[str, Any]:
         if not 1 <= len(key) <= LONGEST_KEY or "\0" in key:
             raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
@@ -62,7 +84,7 @@ class Playing(Room):
             if table.match is None:
                 raise Refused(409, "refuse-not-started")
             try:
-                return await self._act_once(table, person, seat, expected, key, act)
+                return await self._act_once(table, person, seat, expected, key, act, arrived)
             except (Behind, NotWritten):
                 raise
             except (Refused, Repeated):
@@ -74,18 +96,28 @@ class Playing(Room):
                 return first
 
     async def _act_once(
-        self, table: Table, person: str, seat: Seat, expected: int | None, key: str, act: Act
+        self,
+        table: Table,
+        person: str,
+        seat: Seat,
+        expected: int | None,
+        key: str,
+        act: Act,
+        arrived: float,
     ) -> Mapping[str, Any]:
         assert table.match is not None
+        await self._hall.keeping.check_time(table, seat, arrived)
         if not table.is_played_by(seat, person):
             is_out = table.players[seat].is_out
             raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
         if expected is not None and expected != table.match.decision_number(seat):
             raise Stale
         table.told_until.pop(person, None)  # a page that moves has told all
-        return await self.carry_out(table, seat, key, act)
+        return await self.carry_out(table, seat, key, act, arrived)
 
-    async def carry_out(self, table: Table, seat: Seat, key: str, act: Act) -> Mapping[str, Any]:
+    async def carry_out(
+        self, table: Table, seat: Seat, key: str, act: Act, arrived: float | None = None
+    ) -> Mapping[str, Any]:
         """Do it on a copy, commit that, put it in the match's place. The table's lock is held.
 
         So what nobody has written down yet, nobody sees; and if it cannot be written, nothing has
@@ -105,7 +137,7 @@ class Playing(Room):
             raise Refused(500, "refuse-engine") from None
         answer = {"decision": match.decision_number(seat), "over": match.outcome is not None}
         given = Answer(seat, key, answer) if key else None
-        await self.commit(table, match, events, given, is_bot=not key)
+        await self.commit(table, match, events, given, is_bot=not key, mover=seat, arrived=arrived)
         return answer
 
     async def take_over(self, table: Table, saved: Mapping[str, Any]) -> None:
@@ -128,16 +160,24 @@ class Playing(Room):
         changes: Mapping[str, Any] | None = None,
         taken: list[Taken] | None = None,
         is_bot: bool = False,
+        mover: Seat | None = None,
+        arrived: float | None = None,
     ) -> None:
         """Write the steps that a copy of the table's match is ahead, then let it take its place.
 
         `changes` are those of the table's row; `taken` are the steps, where they are not to be
-        found by comparing the two; `is_bot` says that a bot has played. The table's lock is held.
+        found by comparing the two; `is_bot` says that a bot has played; `arrived` is when the
+        request of the `mover` came in. The table's lock is held.
         """
         assert table.match is not None
         before = len(table.match.record.steps)
         is_over = match.outcome is not None
+        is_whole = not match.record.start  # who plays on from a position has no result
         stage: Any = "over" if is_over else "playing"
+        clocks, notes = await self._hall.keeping.after_step(table, match, events, mover, arrived)
+        for note in notes:
+            match.announce(note)
+        events = (*events, *notes)
         taken = taken or taken_between(table.match, match)
         told = [event.to_json() for event in events]
         try:
@@ -152,9 +192,15 @@ class Playing(Room):
                 answer,
                 table.id,
                 table.version,
-                {"stage": stage, "to_act": list(match.to_act), **(changes or {})},
+                {
+                    "stage": stage,
+                    "to_act": list(match.to_act),
+                    **self._hall.keeping.row(clocks, table.tempo),
+                    **(changes or {}),
+                },
                 await self._hall.films.last_reel(table, match, taken, told) if is_over else None,
                 self._hall.thinking.due(table, match, table.players, is_answer=is_bot),
+                await self._hall.history.end_of(table, match) if is_over and is_whole else None,
             )
         except (Behind, Repeated):
             raise
@@ -167,5 +213,5 @@ class Playing(Room):
         table.match = match
         table.settled = match.event_count - len(events)
         table.version += 1
-        table.stage = stage
+        table.stage, table.clocks = stage, clocks
         table.publish()

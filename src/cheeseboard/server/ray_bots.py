@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from cheeseboard.arena.ray import ray_module
 from cheeseboard.server.bot_worker import Thinker
-from cheeseboard.server.bots import DEADLINE, THINKING, BotFailed, Question
+from cheeseboard.server.bots import (
+    DEADLINE,
+    EXAMINING,
+    THINKING,
+    BotFailed,
+    Examination,
+    Question,
+    found_out,
+    not_for_long,
+)
 
 EXTRA: Final = 5.0
 """Seconds on top of the deadline, for a cluster that has to start a process first."""
@@ -59,15 +68,24 @@ class RayPool:
         found: list[dict[str, Any]] = answer["hint"]
         return found
 
-    async def _ask(self, question: Question, hurry: asyncio.Event) -> dict[str, Any]:
-        told = question.to_json(THINKING * self._deadline)
+    async def examine(
+        self, examination: Examination, hurry: asyncio.Event
+    ) -> dict[str, Any] | None:
+        asking = asyncio.create_task(self._ask(examination, asyncio.Event(), EXAMINING))
+        return found_out(await not_for_long(asking, hurry))
+
+    async def _ask(
+        self, question: Question | Examination, hurry: asyncio.Event, deadline: float = 0.0
+    ) -> dict[str, Any]:
+        deadline = deadline or self._deadline
+        told = question.to_json(THINKING * deadline)
         known = (question.table, question.seat)
         async with self._free:
             actor = self._take(known)
             nudging = asyncio.create_task(_nudge(actor, hurry))
             try:
                 thinking = asyncio.wrap_future(actor.answer.remote(told).future())
-                answer: dict[str, Any] = await asyncio.wait_for(thinking, self._deadline + EXTRA)
+                answer: dict[str, Any] = await asyncio.wait_for(thinking, deadline + EXTRA)
             except Exception as error:
                 self._ray.kill(actor)
                 raise BotFailed(f"no answer: {type(error).__name__}") from None

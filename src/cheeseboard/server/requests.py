@@ -49,6 +49,11 @@ def hall(request: Request) -> Hall:
     return found
 
 
+def arrival(request: Request) -> float:
+    """When a request came in, by the clock that the rules of time go by."""
+    return float(request.state.arrived)
+
+
 def shelf(request: Request) -> list[Meta]:
     """The games on offer, the most finished first, the pattern for makers of games last."""
     games = [registry.meta(id) for id in hall(request).games]
@@ -81,6 +86,11 @@ class Change:
     @property
     def hall(self) -> Hall:
         return hall(self.request)
+
+    @property
+    def arrived(self) -> float:
+        """When it came in, by the clock that the rules of time go by."""
+        return arrival(self.request)
 
     @property
     def seat(self) -> Seat:

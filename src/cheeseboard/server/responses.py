@@ -11,9 +11,10 @@ from starlette.exceptions import HTTPException
 
 from cheeseboard import registry
 from cheeseboard.server import metrics
+from cheeseboard.server.home import navigation
 from cheeseboard.server.security import MOST_BYTES, TooLarge
 from cheeseboard.server.tables import Refused, SetAside
-from cheeseboard.server.visitor import Visitor, chosen_language, visitor
+from cheeseboard.server.visitor import Visitor, chosen_language, reader, remember
 from cheeseboard.web.addresses import prefixed
 from cheeseboard.web.render import page, translator
 from cheeseboard.words import page_words, words
@@ -36,8 +37,10 @@ def html(
     request: Request, who: Visitor, template: str, status: int = 200, **context: Any
 ) -> Response:
     """A page of ours."""
-    text = page(template, who.language, me=who, here=_here(request), **context)
-    return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})
+    bar = navigation.bar(request)
+    text = page(template, who.language, me=who, here=_here(request), bar=bar, **context)
+    response = HTMLResponse(text, status, headers={"Cache-Control": "no-store"})
+    return remember(response, who, request)
 
 
 def _here(request: Request) -> str:
@@ -54,6 +57,8 @@ def to(path: str) -> RedirectResponse:
 def sentence(refused: Refused, language: str, game: str | None) -> str:
     """The refusal in words, the game's own where it has them."""
     spoken = words(game, language) if game else page_words(language)
+    if not spoken.has(refused.message.key):
+        spoken = page_words(language)
     if not spoken.has(refused.message.key):
         for id in registry.ids(with_drafts=True):
             if words(id, language).has(refused.message.key):
@@ -78,7 +83,7 @@ async def on_refused(request: Request, error: Exception) -> Response:
         if answer is not None:
             return JSONResponse(await answer(text, error.rules), error.status, headers=headers)
         return JSONResponse({"html": "", "error": text}, error.status, headers=headers)
-    who = await visitor(request)
+    who = await reader(request)
     response = _error_page(
         request,
         who,
@@ -134,7 +139,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
     if is_program(request) or is_script(request):
         detail = {"error": t("error-lost"), "key": "error-lost", "rules": []}
         return JSONResponse(detail, error.status_code, headers=error.headers)
-    who = await visitor(request)
+    who = await reader(request)
     return _error_page(request, who, error.status_code, "error-lost-title", t("error-lost"))
 
 

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from cheeseboard import registry
 from cheeseboard.events import Seat
 from cheeseboard.game import Options
-from cheeseboard.match import Match
 from cheeseboard.server.checks import (
     check_bot,
     check_lead,
@@ -18,6 +16,8 @@ from cheeseboard.server.checks import (
     check_seat,
     check_seated,
 )
+from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
+from cheeseboard.server.players.rated import why_not_rated
 from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.tables import OPEN, Manners, Player, Refused, Table, bot_player
 from cheeseboard.server.talking import clean_name
@@ -39,8 +39,13 @@ class Seating(Room):
         options: Options | None = None,
         bots: str = "",
         is_public: bool = True,
+        tempo: Tempo = NO_CLOCK,
+        is_rated: bool = False,
+        players: Sequence[Player] | None = None,
+        access: str = "",
     ) -> Table:
-        """A new table with its host in the first seat, bots in the others if they are named."""
+        """A new table with its host in the first seat, bots in the others if they are named;
+        or with the players as they are given."""
         facts = self._hall.meta(game)
         count = seats if seats is not None else usual_seats(facts.seats)
         complete = check_options(game, count, options or {})
@@ -48,13 +53,22 @@ class Seating(Room):
         await self._check_count(person)
         host = Player("person", name=name, person=person)
         others = [bot_player(seat, bots) if bots else OPEN for seat in range(1, count)]
+        there = list(players) if players is not None else [host, *others]
+        for player in there:
+            check_bot(player.bot or "random")
+        access = access or ("everybody" if is_public else "link")
+        is_public = access == "everybody"
+        if is_rated:
+            await self._check_rated(game, complete, tempo, there)
         table = Table(
             id=secrets.token_urlsafe(8),
             game=game,
             host=person,
             options=complete,
-            players=[host, *others],
+            players=there,
             is_public=is_public,
+            tempo=tempo,
+            is_rated=is_rated,
         )
         row = {
             "id": table.id,
@@ -63,8 +77,11 @@ class Seating(Room):
             "options": dict(complete),
             "seats": [player.to_json() for player in table.players],
             "is_public": is_public,
+            "access": access,
             "stage": table.stage,
             "manners": table.manners.to_json(),
+            "tempo": tempo.to_json(),
+            "is_rated": is_rated,
         }
         await self._hall.write(self._hall.store.add_table, row, [person])
         self._hall.keep(table)
@@ -77,13 +94,27 @@ class Seating(Room):
         if count >= most:
             raise Refused(409, "refuse-many-tables", most=most)
 
+    async def _check_rated(
+        self, game: str, options: Options, tempo: Tempo, players: Sequence[Player]
+    ) -> None:
+        """Raise what is missing for a rated match."""
+        there = {player.person for player in players if player.person}
+        people = {person: await self._hall.person(person) for person in there}
+        reason = why_not_rated(game, len(players), options, tempo.kind, players, people)
+        if reason is not None:
+            raise Refused(409, reason.key, (), **reason.args)
+
     @again
-    async def sit(self, table: Table, person: str, name: str, seat: Seat) -> None:
+    async def sit(
+        self, table: Table, person: str, name: str, seat: Seat, *, is_sure: bool = False
+    ) -> None:
+        """Take a seat; beside somebody whom one has blocked only if sure."""
         async with self._hall.changing(table):
             check_open(table)
             check_seat(table, seat)
             if person in table.manners.barred:
                 raise Refused(403, "refuse-barred")
+            await self._hall.company.check_sits(table, person, is_sure)
             there = table.players[seat]
             is_mine = there.person == person or table.is_led_by(person)
             is_taken = there.kind == "person" and there.person != person
@@ -139,8 +170,11 @@ class Seating(Room):
         options: Options,
         is_public: bool,
         watchers_write: bool,
+        tempo: Tempo | None = None,
+        is_rated: bool | None = None,
     ) -> None:
-        """Change the number of seats, the options, who may find the table and who may write."""
+        """Change the number of seats, the options, the pace, who may come and who may write, and
+        whether it is rated."""
         async with self._hall.changing(table):
             check_open(table)
             check_lead(table, person)
@@ -148,19 +182,27 @@ class Seating(Room):
             if any(player.kind == "person" for player in table.players[seats:]):
                 raise Refused(409, "refuse-seats-in-use")
             players = [*table.players[:seats], *[OPEN] * (seats - len(table.players))]
+            if table.is_rated if is_rated is None else is_rated:
+                await self._check_rated(table.game, complete, tempo or table.tempo, players)
             await self._save(
                 table,
                 players,
                 manners=replace(table.manners, watchers_write=watchers_write),
                 options=complete,
                 is_public=is_public,
+                tempo=tempo,
+                is_rated=is_rated,
             )
 
-    @again
     async def close(self, table: Table, person: str) -> None:
         """The host takes a table away whose match has not begun."""
+        check_lead(table, person)
+        await self.take_away(table)
+
+    @again
+    async def take_away(self, table: Table) -> None:
+        """Close a table whose match has not begun."""
         async with self._hall.changing(table):
-            check_lead(table, person)
             if table.stage not in ("open", "closed"):
                 raise Refused(409, "refuse-close-running")
             await self._hall.write(
@@ -171,7 +213,10 @@ class Seating(Room):
             table.publish()
 
     async def _seat(self, table: Table, seat: Seat, player: Player) -> None:
-        await self._save(table, [*table.players[:seat], player, *table.players[seat + 1 :]])
+        players = [*table.players[:seat], player, *table.players[seat + 1 :]]
+        if table.is_rated:
+            await self._check_rated(table.game, table.options, table.tempo, players)
+        await self._save(table, players)
 
     async def _save(
         self,
@@ -181,6 +226,8 @@ class Seating(Room):
         manners: Manners | None = None,
         options: Options | None = None,
         is_public: bool | None = None,
+        tempo: Tempo | None = None,
+        is_rated: bool | None = None,
     ) -> None:
         """Write who sits where and what else has changed, then show it."""
         there = {table.host, *(player.person for player in players if player.kind == "person")}
@@ -191,12 +238,19 @@ class Seating(Room):
             changes["options"] = dict(options)
         if is_public is not None:
             changes["is_public"] = is_public
+            changes["access"] = "everybody" if is_public else "link"
+        if tempo is not None:
+            changes["tempo"] = tempo.to_json()
+        if is_rated is not None:
+            changes["is_rated"] = is_rated
         await self._hall.write(self._hall.store.save_table, table.id, table.version, changes, there)
         table.version += 1
         table.players = players
         table.manners = manners or table.manners
         table.options = options if options is not None else table.options
         table.is_public = is_public if is_public is not None else table.is_public
+        table.tempo = tempo or table.tempo
+        table.is_rated = is_rated if is_rated is not None else table.is_rated
         table.publish()
 
     @again
@@ -221,11 +275,13 @@ class Seating(Room):
 
     async def _begin(self, table: Table, players: list[Player]) -> None:
         players = [_fresh(player) for player in players]
-        game = registry.load(table.game)
-        match = Match.new(game, len(players), table.options, secrets.token_bytes(32))
+        if table.is_rated:
+            await self._check_rated(table.game, table.options, table.tempo, players)
+        match = await self._hall.branching.first_match(table, len(players), secrets.token_bytes(32))
         number = table.match_number + 1
         names = [player.name for player in players]
         manners = replace(table.manners, for_end=())
+        clocks = await self._hall.keeping.begin(table, match, players)
         match_id = await self._hall.write(
             self._hall.store.begin_match,
             table.id,
@@ -240,10 +296,12 @@ class Seating(Room):
                 "to_act": list(match.to_act),
                 "seats": [player.to_json() for player in players],
                 "manners": manners.to_json(),
+                **self._hall.keeping.row(clocks, table.tempo),
             },
             self._hall.thinking.due(table, match, players),
         )
         table.players, table.names, table.manners = players, names, manners
+        table.clocks = clocks
         table.match, table.match_id, table.match_number = match, match_id, number
         table.version, table.settled, table.stage = table.version + 1, 0, "playing"
         table.wait_for_people()

@@ -26,6 +26,7 @@ POLICY: Final = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -114,11 +115,11 @@ class Hosts:
 
     def allows(self, host: str, server: str) -> bool:
         """Whether a Host header names us: as allowed, or by the address that was reached."""
-        name = _without_port(host.lower())
+        name = host_of(host.lower())
         return "*" in self._allowed or name in self._allowed or name == server
 
 
-def _without_port(host: str) -> str:
+def host_of(host: str) -> str:
     """A name or address without the port, and without the brackets of IPv6."""
     if host.startswith("["):
         return host[1:].partition("]")[0]

@@ -10,13 +10,12 @@ import hashlib
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
-    Select,
     String,
     Table,
     bindparam,
@@ -32,14 +31,33 @@ from sqlalchemy.engine import Row
 
 from cheeseboard.record import Record, parse_json
 from cheeseboard.server.bell import Ring
-from cheeseboard.server.databases import database
+from cheeseboard.server.clocks.rows import TimeRows
+from cheeseboard.server.company.audit import OfficeStore
+from cheeseboard.server.company.inviting import InvitationStore
+from cheeseboard.server.company.presence import PresenceStore
+from cheeseboard.server.company.reporting import ReportStore
+from cheeseboard.server.company.ties import TieStore
+from cheeseboard.server.databases import Database, database
 from cheeseboard.server.errands import Due, Errands
+from cheeseboard.server.finding.book import SearchBook
+from cheeseboard.server.home import sitting
+from cheeseboard.server.home.desks import Desks, listed
+from cheeseboard.server.notices.book import NoticeBook
+from cheeseboard.server.notices.changes import before_change, note_change, note_said
+from cheeseboard.server.people.person import Person
+from cheeseboard.server.players.keeping import keep_end
+from cheeseboard.server.players.result import Ended
+from cheeseboard.server.puzzles.tries import Tries
+from cheeseboard.server.review.notebook import Notebook
+from cheeseboard.server.review.oneself import OneselfStore
+from cheeseboard.server.review.shelf import Shelf
 from cheeseboard.server.schema import (
     answers,
     chat,
     films,
     matches,
     people,
+    results,
     settings,
     sitters,
     steps,
@@ -122,6 +140,31 @@ class Store:
         """Tells what was written."""
         self.errands = Errands(self._engine, self._database, self._changing)
         """What bots have to think about."""
+        self.searches = SearchBook(self._engine, self._changing)
+        """Who looks for a match."""
+        self.time = TimeRows(self._engine, self._database, self._changing)
+        """Clocks, nights and holidays."""
+        self.notices = NoticeBook(self._engine, self._changing)
+        """What people are to be told."""
+        self.desks = Desks(self._engine)
+        """What home shows."""
+        shared = (self._engine, self._database, self._changing)
+        self.ties = TieStore(*shared)
+        """How people stand to each other."""
+        self.presence = PresenceStore(*shared)
+        """Who was here when."""
+        self.invitations = InvitationStore(*shared)
+        self.reports = ReportStore(self._engine, self._changing)
+        self.office = OfficeStore(self._engine, self._changing)
+        """What operators do."""
+        self.reviews = Shelf(*shared, self.errands)
+        """What was found out about matches that are over."""
+        self.notebook = Notebook(self._engine, self._changing)
+        """What people add to matches that are over."""
+        self.oneself = OneselfStore(self._engine)
+        """What analyses say about people."""
+        self.tries = Tries(self._engine, self._database)
+        """Who has tried which puzzle."""
 
     def open(self) -> None:
         """Make a file ours alone, look whether it is whole, bring it to the present schema.
@@ -175,6 +218,15 @@ class Store:
         if rings:
             self.bell.ring(rings)
 
+    changing = _changing
+    """For rooms that write by themselves."""
+
+    @contextlib.contextmanager
+    def looking(self) -> Iterator[Connection]:
+        """A connection for those who only read."""
+        with self._engine.connect() as connection:
+            yield connection
+
     def ping(self) -> None:
         """Raise what the database says if it does not answer."""
         with self._engine.connect() as connection:
@@ -193,27 +245,32 @@ class Store:
                 found = connection.execute(query).scalar_one()
         return str(found)
 
-    def add_person(self, id: str, name: str) -> None:
+    def add_person(self, id: str, name: str, is_named: bool = True) -> None:
+        row = {"id": id, "name": name, "since": time.time(), "is_named": is_named}
         with self._engine.begin() as connection:
-            connection.execute(people.insert().values(id=id, name=name, since=time.time()))
+            connection.execute(people.insert().values(**row, is_signed=False))
 
-    def person_name(self, id: str) -> str | None:
+    def person(self, id: str) -> Person | None:
+        columns = [people.c[field.name] for field in fields(Person)]
         with self._engine.connect() as connection:
-            query = select(people.c.name).where(people.c.id == id)
-            return connection.execute(query).scalar_one_or_none()
+            row = connection.execute(select(*columns).where(people.c.id == id)).one_or_none()
+            return None if row is None else Person(*row)
 
-    def rename_person(self, id: str, name: str) -> None:
+    def hide_ratings(self, id: str, is_hidden: bool) -> None:
+        """Keep somebody's ratings from others, or show them."""
         with self._changing() as (connection, rings):
-            connection.execute(update(people).where(people.c.id == id).values(name=name))
+            mine = people.c.id == id
+            connection.execute(update(people).where(mine).values(hides_ratings=is_hidden))
             rings.append(Ring("person", id))
 
     # --- tables
 
     def add_table(self, row: Mapping[str, Any], people_there: Iterable[str]) -> None:
-        with self._engine.begin() as connection:
+        with self._changing() as (connection, rings):
             now = time.time()
             connection.execute(tables.insert().values(**row, since=now, touched=now))
             self._seat_people(connection, row["id"], people_there)
+            rings.append(Ring("open", row["id"]))
 
     def save_table(
         self, id: str, version: int, changes: Mapping[str, Any], people_there: Iterable[str] = ()
@@ -261,8 +318,14 @@ class Store:
     def note_seen(
         self, seen: Sequence[tuple[str, str, float]], looked: Sequence[tuple[str, float]]
     ) -> None:
-        """Write when people were last at tables, and when tables were last looked at."""
+        """Write when people were last at tables, and when tables were last looked at.
+
+        Like who changes a table, it takes the table's row first, and several in their order.
+        """
+        there = sorted({table for table, _, _ in seen} | {table for table, _ in looked})
+        locked = select(tables.c.id).where(tables.c.id.in_(there)).order_by(tables.c.id)
         with self._changing() as (connection, rings):
+            connection.execute(locked.with_for_update(key_share=True)).all()
             if seen:
                 connection.execute(
                     update(sitters)
@@ -287,15 +350,15 @@ class Store:
             return {row.person: row.seen for row in connection.execute(query)}
 
     def open_tables(self, limit: int) -> Sequence[Row[Any]]:
-        """Public tables that wait for players, the newest first, as lists need them."""
-        query = _listed().where(tables.c.stage == "open", tables.c.is_public)
+        """Tables that wait for players and not only for who has their link, the newest first."""
+        query = listed().where(tables.c.stage == "open", tables.c.access != "link")
         with self._engine.connect() as connection:
             return connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).all()
 
     def tables_of(self, person: str, limit: int) -> Sequence[Row[Any]]:
         """Tables where a person sits, as lists need them: those in play first, the latest first."""
         query = (
-            _listed()
+            listed()
             .join(sitters, sitters.c.table == tables.c.id)
             .where(sitters.c.person == person, tables.c.stage != "closed")
             .order_by(tables.c.stage == "over", tables.c.touched.desc())
@@ -307,11 +370,12 @@ class Store:
     def note_to_act(self, id: str, seats: Sequence[int]) -> None:
         """Write whose turn it is at a table that does not say so yet; it is not touched by that."""
         with self._engine.begin() as connection:
-            connection.execute(
-                update(tables)
-                .where(tables.c.id == id, tables.c.to_act.is_(None))
-                .values(to_act=list(seats))
-            )
+            before = before_change(connection, id)
+            if before is None or before.to_act is not None:
+                return
+            changes = {"to_act": list(seats)}
+            connection.execute(update(tables).where(tables.c.id == id).values(**changes))
+            sitting.note(connection, before, changes, time.time())
 
     # --- matches
 
@@ -330,7 +394,7 @@ class Store:
         """Write a match that begins, with what changes at its table and what bots have to do; its
         id."""
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, changes)
+            _touch(connection, rings, table, version, changes, events)
             self.errands.set_due(connection, rings, table, due, time.time())
             result = connection.execute(
                 matches.insert().values(
@@ -354,6 +418,13 @@ class Store:
         """A match of a table, the latest if no number is given."""
         with self.one_moment() as connection:
             return _match(connection, table, number)
+
+    def match_by_id(self, match: int) -> StoredMatch | None:
+        """A match by its own id."""
+        query = select(matches.c.table, matches.c.number).where(matches.c.id == match)
+        with self.one_moment() as connection:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else _match(connection, row.table, row.number)
 
     def load(
         self, id: str, match: int = 0, known: int = 0
@@ -379,6 +450,13 @@ class Store:
         with self._engine.begin() as connection:
             yield connection
 
+    @contextlib.contextmanager
+    def alone(self, table: Table) -> Iterator[tuple[Connection, Database]]:
+        """A transaction beside which nobody writes to a table."""
+        with self._engine.begin() as connection:
+            self._database.hold_writers(connection, table)
+            yield connection, self._database
+
     def count_on(self, connection: Connection, table: Table, column: str) -> None:
         """Let numbers that the database gives go on behind those that were copied."""
         self._database.count_on(connection, table, column)
@@ -397,10 +475,12 @@ class Store:
         changes: Mapping[str, Any],
         film: bytes | None = None,
         due: Due | None = None,
+        ended: Ended | None = None,
     ) -> None:
         """Append steps of a match, with the position after them and the answer given.
 
-        A film of the whole match takes the place of what the steps changed.
+        A film of the whole match takes the place of what the steps changed. With the last step
+        comes how the match `ended`.
 
         Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
         are not what is there; `Repeated` if a request with that key was answered before.
@@ -420,7 +500,7 @@ class Store:
         ]
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, changes)
+            _touch(connection, rings, table, version, changes, events)
             self.errands.set_due(connection, rings, table, due, now)
             grown = connection.execute(
                 update(matches)
@@ -432,6 +512,8 @@ class Store:
             connection.execute(steps.insert(), rows)
             if film is not None:
                 self._add_film(connection, match, film)
+            if ended is not None:
+                keep_end(connection, self._database, match, ended, now)
             if answer is not None:
                 row = {"match": match, "seat": answer.seat, "key": answer.key}
                 adding = self._add_new(answers).values(**row, answer=answer.answer)
@@ -458,20 +540,38 @@ class Store:
 
     def without_film(self, after: int, limit: int) -> Sequence[tuple[int, str, int]]:
         """Matches that are over and have no film, by id: id, table and number."""
+        return self._over_without(films, after, limit)
+
+    def _over_without(self, part: Table, after: int, limit: int) -> Sequence[tuple[int, str, int]]:
         query = (
             select(matches.c.id, matches.c.table, matches.c.number)
             .where(matches.c.id > after, cast(matches.c.end, String) != "null")
-            .where(~exists().where(films.c.match == matches.c.id))
+            .where(~exists().where(part.c.match == matches.c.id))
             .order_by(matches.c.id)
             .limit(limit)
         )
         with self._engine.connect() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
+    def add_results(self, match: int, ended: Ended) -> None:
+        """Write how a match ended that was over before this was kept."""
+        with self._engine.begin() as connection:
+            keep_end(connection, self._database, match, ended, None)
+
+    def without_results(self, after: int, limit: int) -> Sequence[tuple[int, str, int]]:
+        """Matches that are over and have no results, by id: id, table and number."""
+        return self._over_without(results, after, limit)
+
+    def newest_match(self, table: str) -> int:
+        """The number of a table's latest match, 0 if there is none."""
+        query = select(func.max(matches.c.number)).where(matches.c.table == table)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one() or 0
+
     def announce(
         self,
         match: int,
-        event: Mapping[str, Any],
+        events: Sequence[Mapping[str, Any]],
         table: str,
         version: int,
         changes: Mapping[str, Any],
@@ -485,16 +585,16 @@ class Store:
             .limit(1)
         )
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, changes)
+            _touch(connection, rings, table, version, changes, events)
             self.errands.set_due(connection, rings, table, due, time.time())
             step = connection.execute(last).one_or_none()
             if step is None:
                 mine = matches.c.id == match
                 before = connection.execute(select(matches.c.events).where(mine)).scalar_one()
-                connection.execute(update(matches).where(mine).values(events=[*before, event]))
+                connection.execute(update(matches).where(mine).values(events=[*before, *events]))
             else:
                 its = (steps.c.match == match) & (steps.c.number == step.number)
-                connection.execute(update(steps).where(its).values(events=[*step.events, event]))
+                connection.execute(update(steps).where(its).values(events=[*step.events, *events]))
 
     def mend(
         self, match: int, length: int, saved: Mapping[str, Any], table: str, version: int
@@ -536,6 +636,7 @@ class Store:
                     table=table, person=person, name=name, text=text, at=time.time()
                 )
             )
+            note_said(connection, rings, table, person, name, time.time())
         return version
 
     def chat(self, table: str, limit: int) -> list[Row[Any]]:
@@ -588,22 +689,6 @@ def _match(
     )
 
 
-def _listed() -> Select[Any]:
-    """What lists show of tables; JSON as text, so that one bad row does not spoil the rest."""
-    return select(
-        tables.c.id,
-        tables.c.game,
-        tables.c.host,
-        tables.c.stage,
-        tables.c.touched,
-        cast(tables.c.options, String).label("options"),
-        cast(tables.c.seats, String).label("seats"),
-        cast(tables.c.to_act, String).label("to_act"),
-        tables.c.looked,
-        tables.c.warned,
-    )
-
-
 def _saved(connection: Connection, match: int) -> Mapping[str, Any] | None:
     """The latest position of a match, None if it cannot be read."""
     query = select(matches.c.saved).where(matches.c.id == match)
@@ -626,16 +711,21 @@ def _touch(
     table: str,
     version: int,
     changes: Mapping[str, Any],
+    told: Sequence[Mapping[str, Any]] = (),
 ) -> None:
     """Change a table's row, on the condition that it is at the version; it counts one more.
 
     Always comes first: whoever writes to a table waits here for the others.
     """
+    now = time.time()
+    before = before_change(connection, table)
     done = connection.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.version == version)
-        .values(**changes, touched=time.time(), version=version + 1)
+        .values(**changes, touched=now, version=version + 1)
     )
     if done.rowcount != 1:
         raise NotNext(f"Table {table} is not at version {version}.")
     rings.append(Ring("table", table, version + 1))
+    note_change(connection, rings, before, changes, now)
+    sitting.note(connection, before, changes, now, told)

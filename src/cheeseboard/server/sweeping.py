@@ -1,7 +1,8 @@
 """What nobody uses any more: told first, removed later.
 
 A table is abandoned when nobody has touched or opened it for days, and its match never began or is
-played by one person alone. A running match of two people is never removed, nor is one that is over.
+played by one person alone. A running match of two people is never removed, nor is a table with one
+that is over.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Table,
     and_,
     case,
     delete,
@@ -21,16 +23,17 @@ from sqlalchemy import (
 )
 
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.hanging import referring, remove
+from cheeseboard.server.notices.book import sweep_notices
 from cheeseboard.server.schema import (
-    answers,
-    chat,
-    films,
     matches,
     people,
+    presence,
+    results,
+    sessions,
     sitters,
-    steps,
     tables,
-    work,
+    tokens,
 )
 
 DAY: Final = 24 * 3600.0
@@ -51,7 +54,10 @@ GONE: Final = 1 << 30
 """The version of a table that was removed."""
 
 AT_ONCE: Final = 500
-"""Tables that are removed in one go."""
+"""Tables, or guests, that are removed in one go."""
+
+ALONG: Final = (sessions, tokens, presence)
+"""What does not keep a guest here, and goes with them."""
 
 
 def days_left(warned: float, touched: float, looked: float, now: float) -> int | None:
@@ -64,26 +70,32 @@ def days_left(warned: float, touched: float, looked: float, now: float) -> int |
 def sweep(connection: Connection, rings: list[Ring], now: float) -> tuple[list[str], int]:
     """Remove tables whose notice has run out, put up new notices, forget guests who never sat down;
     which tables, and how many guests."""
-    gone = _remove_tables(connection, now)
+    is_over = and_(_is_abandoned(now), _is_warned(), tables.c.warned < now - NOTICE)
+    gone = _chosen(connection, tables, is_over)
+    if gone:
+        remove(connection, tables, tables.c.id.in_(gone))
     rings += [Ring("table", id, GONE) for id in gone]
-    abandoned = and_(_is_abandoned(now), not_(_is_warned()))
-    connection.execute(update(tables).where(abandoned).values(warned=now))
-    forgotten = connection.execute(_forgetting(now)).scalars().all()
+    lonely = _chosen(connection, tables, and_(_is_abandoned(now), not_(_is_warned())))
+    connection.execute(update(tables).where(tables.c.id.in_(lonely)).values(warned=now))
+    sweep_notices(connection, now)
+    forgotten = _chosen(connection, people, _is_forgotten(now))
+    for each in ALONG:
+        remove(connection, each, each.c.person.in_(forgotten))
+    connection.execute(delete(people).where(people.c.id.in_(forgotten)))
     rings += [Ring("person", id) for id in forgotten]
     return gone, len(forgotten)
 
 
-def _remove_tables(connection: Connection, now: float) -> list[str]:
-    is_over = and_(_is_abandoned(now), _is_warned(), tables.c.warned < now - NOTICE)
-    chosen = select(tables.c.id).where(is_over).limit(AT_ONCE).with_for_update(skip_locked=True)
-    gone = list(connection.execute(chosen).scalars())
-    played = select(matches.c.id).where(matches.c.table.in_(gone)).scalar_subquery()
-    for part in (steps, answers, films):
-        connection.execute(delete(part).where(part.c.match.in_(played)))
-    for each in (matches, chat, sitters, work):
-        connection.execute(delete(each).where(each.c.table.in_(gone)))
-    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-    return gone
+def _chosen(connection: Connection, table: Table, condition: ColumnElement[bool]) -> list[str]:
+    """The rows for which something holds, in our hands: others wait who want to change them or
+    refer to them. Nobody is waited for; what others have is left for the next time."""
+    query = select(table.c.id).where(condition).limit(AT_ONCE)
+    held = list(connection.execute(query.with_for_update(skip_locked=True)).scalars())
+    if not held:
+        return []
+    # Somebody may have come before we had them.
+    still = select(table.c.id).where(table.c.id.in_(held), condition)
+    return list(connection.execute(still).scalars())
 
 
 def _last_sign() -> ColumnElement[float]:
@@ -100,19 +112,26 @@ def _is_abandoned(now: float) -> ColumnElement[bool]:
         matches.c.table == tables.c.id
     )
     there = select(func.count()).select_from(sitters).where(sitters.c.table == tables.c.id)
-    is_lonely = (tables.c.stage == "playing") & (there.correlate(tables).scalar_subquery() < 2)
+    is_lonely = (
+        (tables.c.stage == "playing")
+        & (there.correlate(tables).scalar_subquery() < 2)
+        & ~exists().where(results.c.table == tables.c.id)
+    )
     return or_(
         and_(never_began, _last_sign() < now - NEVER_BEGAN),
         and_(is_lonely, _last_sign() < now - LONELY),
     )
 
 
-def _forgetting(now: float):  # type: ignore[no-untyped-def]
-    return (
-        delete(people)
-        .where(people.c.since < now - NEVER_SAT)
-        .where(~exists().where(sitters.c.person == people.c.id))
-        .where(~exists().where(tables.c.host == people.c.id))
-        .where(~exists().where(chat.c.person == people.c.id))
-        .returning(people.c.id)
+def _is_forgotten(now: float) -> ColumnElement[bool]:
+    """Whether a guest came long ago, was not here since, and is named by nothing that stays."""
+    named = [
+        exists().where(column == people.c.id)
+        for key in referring(people)
+        if key.table not in ALONG
+        for column in key.columns
+    ]
+    is_here = exists().where(sessions.c.person == people.c.id, sessions.c.seen > now - NEVER_SAT)
+    return and_(
+        people.c.kept.is_(None), people.c.since < now - NEVER_SAT, ~is_here, *map(not_, named)
     )

@@ -1,16 +1,18 @@
 """What a viewer sees of a table in play and after it, made from the viewer's view alone."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
 from cheeseboard.bots import advice
 from cheeseboard.drawing import Say
-from cheeseboard.events import Event, Message, Seat
+from cheeseboard.events import HEADINGS, Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
+from cheeseboard.server.clocks.shown import ClockLine, TimePage, clock_line, time_page, times
 from cheeseboard.server.help_page import Aid, aid
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
@@ -28,9 +30,8 @@ WITHOUT_LOG: Final = (
     "heading",
     "leave",
     "aid",
+    "times",
 )
-HEADINGS: Final = ("event-stage", "event-round", "event-turn")
-"""Events by which games say that something begins; the log shows them as headings."""
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
 
@@ -80,6 +81,7 @@ class PlayerLine:
     """When somebody who is away was last here, by the clock on the wall."""
     minutes: int = 0
     """How long ago that is."""
+    clock: ClockLine | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,12 @@ class TablePage:
     """The version of the rules by which the match was begun, if it cannot go on; else 0."""
     aid: Aid
     """What help has to say."""
+    time: TimePage
+
+    @property
+    def times(self) -> str:
+        """All clocks for the page's script."""
+        return times([player.clock for player in self.players])
 
     @property
     def log(self) -> tuple[LogLine, ...]:
@@ -220,8 +228,10 @@ def match_page(
     curtain: Seat | None = None,
     view: Any = None,
     events: Sequence[Event] | None = None,
+    choices: Sequence[Choice[Any]] = (),
 ) -> TablePage:
-    """A position of a match as a viewer sees it; `view` and `events` override it in a replay."""
+    """A position of a match as a viewer sees it; `view` and `events` override it in a replay, and
+    `choices` are marked there."""
     names = table.seat_names()
     spoken = words(table.game, language)
     say = speech(table.game, language, names, seat)
@@ -230,7 +240,8 @@ def match_page(
         view = match.shown(seat)
     is_my_turn = is_live and seat is not None and seat in table.deciding_seats(person)
     has_choices = is_my_turn and not match.is_halted
-    choices: Sequence[Choice[Any]] = match.game.choices(view, seat) if has_choices else ()  # type: ignore[arg-type]
+    if has_choices:
+        choices = match.game.choices(view, seat)  # type: ignore[arg-type]
     stand_in = seat is not None and table.players[seat].kind == "bot"
     heard = events if events is not None else _known(match, seat)
     told = [event.message for event in heard]
@@ -282,6 +293,7 @@ def match_page(
         aid=aid(match, seat, view, choices, heard, names, language)
         if is_live and seat is not None and curtain is None
         else Aid(),
+        time=time_page(table, person, is_live),
     )
 
 
@@ -293,8 +305,18 @@ def _end_wanted_by(table: Table) -> str:
 
 def resigned(match: Match[Any, Any]) -> list[Seat]:
     """The seats that were given up, as the log tells."""
-    events = (event.message for _, event in match.events(None))
-    return [int(one.args["seat"]) for one in events if one.key == "event-resigned"]
+    return given_up((one.message.key, one.message.args) for _, one in match.events(None))
+
+
+def given_up(events: Iterable[tuple[str, Mapping[str, Any]]]) -> list[Seat]:
+    """The seats that were given up or lost by the clock, of what was told by key and arguments."""
+    found: list[Seat] = []
+    for key, args in events:
+        if key in ("event-resigned", "event-time-lost"):
+            found.append(int(args["seat"]))
+        elif key == "event-in-time" and args["seat"] in found:
+            found.remove(int(args["seat"]))
+    return found
 
 
 def _thinker(match: Match[Any, Any], table: Table) -> str:
@@ -353,13 +375,19 @@ def _players(
             may_hand_over=players[number].kind == "person"
             and bool(to_act)
             and is_live
-            and (number in mine or (bool(mine) and table.is_away(players[number].person))),
+            and (number in mine or (bool(mine) and _is_given_up(table, players[number]))),
             is_out=players[number].is_out,
             panel=scene.panels[number],
+            clock=clock_line(table, match, number) if is_live else None,
             **(_presence(table, players[number]) if is_live and to_act else {}),
         )
         for number, name in enumerate(table.seat_names())
     )
+
+
+def _is_given_up(table: Table, player: Player) -> bool:
+    """Whether nobody need wait for somebody; where a clock runs, that says how long."""
+    return not table.tempo.has_clock and table.is_away(player.person)
 
 
 def _presence(table: Table, player: Player) -> dict[str, Any]:
@@ -372,6 +400,7 @@ def _presence(table: Table, player: Player) -> dict[str, Any]:
     return {"presence": "away", "left_at": left_at, "minutes": max(1, int(away // 60))}
 
 
+@cache
 def seat_letter(spoken: Words, seat: Seat) -> str:
     """The first letter of a seat's colour; the second six seats have it twice."""
     return spoken.say(Message(f"seat-{seat % 6}"))[:1] * (1 + seat // 6)

@@ -14,6 +14,8 @@ from cheeseboard.events import Message, Seat
 from cheeseboard.game import Meta, Options
 from cheeseboard.match import Match
 from cheeseboard.registry import meta
+from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks
+from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
 
 CHEESES: Final = (
     "Brie", "Gouda", "Edam", "Feta", "Emmental", "Cheddar",
@@ -170,8 +172,13 @@ class Table:
     options: Options
     players: list[Player]
     is_public: bool
+    is_rated: bool = False
+    """Whether its matches change people's ratings."""
     stage: Stage = "open"
     manners: Manners = field(default_factory=Manners)
+    tempo: Tempo = NO_CLOCK
+    clocks: Clocks = NO_CLOCKS
+    """As they were last written."""
     match: Match[Any, Any] | None = None
     """As it was last written: a move is carried out on a copy, which takes its place then."""
     match_id: int = 0
@@ -333,8 +340,8 @@ class Table:
         return [seat for seat in to_act if person and self.is_played_by(seat, person)]
 
     def has_hints(self, person: str) -> bool:
-        """Whether the person may ask for advice: only where no other person plays."""
-        return all(player.person in ("", person) for player in self.players)
+        """Whether the person may ask for advice: only where no other plays and nothing is rated."""
+        return not self.is_rated and all(player.person in ("", person) for player in self.players)
 
     @property
     def has_free_seat(self) -> bool:

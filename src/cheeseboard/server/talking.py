@@ -16,7 +16,7 @@ MOST_LINES: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A message in the chat."""
+    """A message in the chat; without a text, one that the operator took away."""
 
     person: str
     name: str

@@ -18,7 +18,7 @@ from cheeseboard.bots import Random
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.match import Match
 from cheeseboard.motion import LONGEST
-from cheeseboard.server.bots import HINT, BotFailed, Question
+from cheeseboard.server.bots import HINT, BotFailed, Examination, Question
 from cheeseboard.server.checks import check_running, check_seated
 from cheeseboard.server.errands import Due, Errand
 from cheeseboard.server.retrying import Room, again
@@ -70,6 +70,12 @@ class Pool(Protocol):
 
     async def advise(self, question: Question) -> list[dict[str, Any]]:
         """Good moves with their values and what decided; raises `BotFailed`."""
+
+    async def examine(
+        self, examination: Examination, hurry: asyncio.Event
+    ) -> dict[str, Any] | None:
+        """Something found out about a match that is over, None if `hurry` was set before; raises
+        `BotFailed`."""
 
     async def close(self) -> None: ...
 
@@ -353,7 +359,8 @@ class Thinking(Room):
                 held = await self._hall.write(self._errands.hold, job.errand, self._me, time.time())
                 if held is None or held.is_hurried:
                     job.be_quick()
-                if held is not None and held.others_wait and time.monotonic() - job.began > SLICE:
+                slice = 0.0 if job.errand.is_review else SLICE
+                if held is not None and held.others_wait and time.monotonic() - job.began > slice:
                     job.enough.set()
 
     async def _try_later(self, errand: Errand, error: Exception) -> None:
@@ -379,6 +386,10 @@ class Thinking(Room):
         errand = job.errand
         if errand.is_hint:
             await self._advise(job, table)
+            return None
+        if errand.is_review:
+            await self._hall.reviews.work(errand, self._me, job.enough)
+            self._charge(errand, time.monotonic() - job.began)
             return None
         to_act = _bots_to_act(table)
         if not to_act or table.match is None:

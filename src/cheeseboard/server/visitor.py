@@ -2,6 +2,7 @@
 
 import re
 import secrets
+import time
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl
@@ -9,9 +10,14 @@ from urllib.parse import parse_qsl
 from babel import negotiate_locale
 from fastapi import Request, Response
 
+from cheeseboard.server.company.audit import Suspension
 from cheeseboard.server.hall import Hall
-from cheeseboard.server.security import COOKIE, LANGUAGE_COOKIE, YEAR, Signer, is_same_origin
+from cheeseboard.server.people.person import Person
+from cheeseboard.server.people.sessions import Session, device_words
+from cheeseboard.server.people.tokens import START
+from cheeseboard.server.security import COOKIE, LANGUAGE_COOKIE, YEAR, is_same_origin
 from cheeseboard.server.tables import Refused
+from cheeseboard.web.moments import words_of
 from cheeseboard.web.render import translator
 from cheeseboard.words import LANGUAGES
 
@@ -24,24 +30,111 @@ class Visitor:
     name: str
     language: str
     token: str = ""
-    """To be set as a cookie, for somebody we have just met."""
+    """To be set as a cookie: for somebody we have just met, or whose cookie is getting old."""
+    person: Person | None = None
+    """All that is known; None for somebody we have just met."""
+    session: Session | None = None
+    """The browser that they sit at; None for programs."""
+    tables: list[str] | None = None
+    """Where a program of theirs may go; None for everywhere."""
+    suspension: Suspension | None = None
+    """Why an operator keeps them out; None for who may act."""
+
+    @property
+    def is_operator(self) -> bool:
+        return self.person is not None and self.person.is_operator
+
+    @property
+    def zone(self) -> str:
+        """The time zone, empty where it is not known."""
+        return self.person.zone if self.person is not None else ""
 
     @property
     def is_named(self) -> bool:
         """Whether the name is the person's own."""
-        return self.name not in [translator(language)("guest") for language in LANGUAGES]
+        return self.person is not None and self.person.is_named
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the person has an account."""
+        return self.person is not None and self.person.is_kept
 
 
 async def visitor(request: Request) -> Visitor:
-    """Who sends this request."""
-    signer: Signer = request.app.state.signer
+    """Who sends this request; who is kept out may look, and change nothing."""
+    who = await reader(request)
+    if who.suspension is not None and request.method == "POST" and not _is_own(request):
+        until = words_of(who.suspension.until, who.language, who.zone, "full")
+        raise Refused(403, "refuse-suspended", until=until, why=who.suspension.why)
+    return who
+
+
+def _is_own(request: Request) -> bool:
+    """Whether a request is about one's own data, keys and devices: those stay everybody's own."""
+    path = request.url.path
+    return path.startswith("/me/") and path != "/me/name"
+
+
+async def reader(request: Request) -> Visitor:
+    """Who reads the answer to this request, whatever they may do; found out once."""
+    known: Visitor | None = getattr(request.state, "visitor", None)
+    if known is None:
+        known = request.state.visitor = await _find(request)
+    return known
+
+
+async def _find(request: Request) -> Visitor:
     hall: Hall = request.app.state.hall
-    language = chosen_language(request)
-    person = signer.person(_token(request))
-    name = await hall.person_name(person) if person else None
-    if person is None or name is None:
+    person, session, tables = "", None, None
+    is_old = False
+    if is_token(request):
+        person, tables = await _by_token(request, hall)
+    else:
+        cookie = request.cookies.get(COOKIE, "")
+        session = await hall.sessions.of(cookie)
+        person = session.person if session is not None else ""
+        if session is None:
+            person = request.app.state.signer.person(cookie) or ""
+            is_old = bool(person)
+    known = await hall.person(person) if person else None
+    is_void = is_old and known is not None and (not known.is_signed or known.is_kept)
+    if known is None or known.is_gone or is_void:
+        language = chosen_language(request)
         return Visitor("", translator(language)("guest"), language)
-    return Visitor(person, name, language)
+    if not is_token(request):
+        hall.company.presence.see(known.id)
+    language = chosen_language(request, known)
+    who = Visitor(known.id, known.name, language, "", known, session, tables)
+    who.suspension = await hall.company.office.suspension(known)
+    if is_old and _is_page(request):
+        who.token = await hall.sessions.begin(known.id, _device(request))
+        who.session = await hall.sessions.of(who.token)
+    elif session is not None and session.is_to_renew:
+        who.token = request.cookies[COOKIE]
+    return who
+
+
+async def _by_token(request: Request, hall: Hall) -> tuple[str, list[str] | None]:
+    """Whose program it is, and where it may go; nobody's for one that we did not make.
+
+    Programs go to the addresses that are for them, and nowhere else.
+    """
+    secret = request.headers["authorization"].partition(" ")[2].strip()
+    if not secret.startswith(START):
+        person = request.app.state.signer.person(secret) or ""
+        known = await hall.person(person) if person else None
+        return (person, None) if known is not None and known.is_signed else ("", None)
+    token = await hall.tokens.of(secret) if request.url.path.startswith("/api/") else None
+    return ("", None) if token is None else (token.person, token.tables)
+
+
+def _is_page(request: Request) -> bool:
+    """Whether the answer is a page, or leads to one: it can carry a cookie."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _device(request: Request) -> str:
+    return device_words(request.headers.get("user-agent", ""))
 
 
 async def known_visitor(request: Request) -> Visitor:
@@ -50,10 +143,26 @@ async def known_visitor(request: Request) -> Visitor:
         raise Refused(403, "refuse-origin")
     who = await visitor(request)
     if not who.id:
+        hall: Hall = request.app.state.hall
         who.id = secrets.token_urlsafe(12)
-        who.token = request.app.state.signer.token(who.id)
-        await request.app.state.hall.welcome(who.id, who.name)
+        who.name = await hall.naming.welcome(who.id, language=who.language)
+        who.person = await hall.person(who.id)
+        await sign_in(request, who, who.id)
     return who
+
+
+async def sign_in(request: Request, who: Visitor, person: str, *, is_proved: bool = False) -> None:
+    """Let this browser be somebody's, by a new secret; what it was before is over."""
+    hall: Hall = request.app.state.hall
+    before = who.session.id if who.session is not None else ""
+    proved = time.time() if is_proved else 0.0
+    who.token = await hall.sessions.begin(
+        person, _device(request), proved=proved, instead_of=before
+    )
+    who.session = await hall.sessions.of(who.token)
+    who.person = await hall.person(person)
+    who.id = person
+    who.name = who.person.name if who.person is not None else who.name
 
 
 def is_token(request: Request) -> bool:
@@ -61,18 +170,13 @@ def is_token(request: Request) -> bool:
     return request.headers.get("authorization", "")[:7].lower() == "bearer "
 
 
-def _token(request: Request) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return token.strip()
-    return request.cookies.get(COOKIE, "")
-
-
-def chosen_language(request: Request) -> str:
-    """By cookie, else what the browser likes best of what we have, else English."""
+def chosen_language(request: Request, person: Person | None = None) -> str:
+    """By cookie, else by the person, else what the browser likes best of what we have."""
     cookie = request.cookies.get(LANGUAGE_COOKIE, "")
     if cookie in LANGUAGES:
         return cookie
+    if person is not None and person.language in LANGUAGES:
+        return person.language
     wanted = accepted_languages(request.headers.get("accept-language", ""))
     return negotiate_locale(wanted, LANGUAGES, sep="-") or LANGUAGES[0]
 
@@ -94,7 +198,7 @@ def _weighed(part: str) -> tuple[str, float]:
 
 
 def remember(response: Response, who: Visitor, request: Request) -> Response:
-    """Give somebody new their cookie."""
+    """Give somebody their cookie, where they need one."""
     if who.token:
         set_cookie(response, COOKIE, who.token, request)
     return response

@@ -18,6 +18,7 @@ async def think(store: Store, bots: Pool, patience: Patience) -> None:
         for sign in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(sign, enough.set)
     hall.open()
+    await hall.keeping.hear_of_outages()
     try:
         await enough.wait()
     finally:

@@ -22,6 +22,7 @@ from cheeseboard.testing import (
     board_checks,
     help_checks,
     match_checks,
+    mini_checks,
     move_checks,
     position_checks,
 )
@@ -84,6 +85,7 @@ DRAWING_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     board_checks.check_drawn_words,
     board_checks.check_terminal,
     board_checks.check_sheet,
+    mini_checks.check_mini,
 )
 STEP_CHECKS: Final[tuple[Callable[[Step], Problems], ...]] = (
     move_checks.check_borders,

@@ -22,6 +22,7 @@ from cheeseboard.events import Message
 from cheeseboard.web import art
 from cheeseboard.web.addresses import outside, prefixed
 from cheeseboard.web.boards import board
+from cheeseboard.web.moments import moment
 from cheeseboard.web.templating import QuickEnvironment
 from cheeseboard.words import page_words
 
@@ -51,7 +52,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # to look at every file again would cost more than drawing a part
     )
-    env.globals.update(static=static, cover=cover, prefixed=prefixed)
+    env.globals.update(static=static, cover=cover, prefixed=prefixed, moment=moment)
     return env
 
 
@@ -110,6 +111,6 @@ def page(template: str, language: str, **context: Any) -> str:
     """A whole page, with the symbols it uses."""
     html = str(render(template, language, **context))
     game = context.get("table_game")
-    more = context.get("more_art", ())
-    drawing = art.table_sprite(game, more) if game else art.sprite(art.used(html))
+    wanted = art.used(html).union(context.get("more_art", ()))
+    drawing = art.table_sprite(game, wanted) if game else art.sprite(wanted)
     return outside(html.replace("<!--art-->", str(drawing), 1))

@@ -1,4 +1,5 @@
-"""Jinja that spends less on what a board prints a thousand times: plain attributes, short texts.
+"""Jinja that spends less on what a board prints a thousand times: plain attributes, short texts,
+things that were printed before.
 
 Same templates, same result. Only what is generated from them calls fewer functions.
 """
@@ -6,9 +7,13 @@ Same templates, same result. Only what is generated from them calls fewer functi
 import re
 from typing import Any, Final
 
-from jinja2 import Environment, nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2 import Environment, Template, nodes
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 from markupsafe import Markup, escape
+
+from cheeseboard.web.sharing import EACH, kept, share_loops
 
 _SPECIAL: Final = re.compile("[&<>\"']").search
 
@@ -43,9 +48,54 @@ class _Generator(CodeGenerator):
             f"), {name}, missing)) is not missing else environment.getattr(l_asked, {name}))"
         )
 
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """What loops have become needs none of what macros can do besides."""
+        name = getattr(macro_ref.node, "name", "")
+        if name.startswith(EACH):
+            self.write(f"environment.kept({name!r}, macro)")
+        else:
+            super().macro_def(macro_ref, frame)
+
+    def visit_Call(  # type: ignore[override]  # noqa: N802
+        self, node: nodes.Call, frame: Frame, **more: Any
+    ) -> None:
+        called = node.node
+        if not isinstance(called, nodes.Name) or not called.name.startswith(EACH):
+            super().visit_Call(node, frame, **more)
+            return
+        self.visit(called, frame)
+        self.write("(")
+        for value in node.args:
+            self.visit(value, frame)
+            self.write(", ")
+        self.write(")")
+
+
+class _Template(Template):
+    """A template whose macros are the same for everybody."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        """Whatever page imports them: no page has globals of its own."""
+        if self._module is None:
+            self._module = self.make_module()
+        return self._module
+
 
 class QuickEnvironment(Environment):
     """Where templates are found and compiled."""
 
+    template_class = _Template
+
     code_generator_class = _Generator
     escaped = staticmethod(escaped)
+    kept = staticmethod(kept)
+
+    def _generate(
+        self,
+        source: nodes.Template,
+        name: str | None,
+        filename: str | None,
+        defer_init: bool = False,
+    ) -> str:
+        share_loops(source)
+        return super()._generate(source, name, filename, defer_init)

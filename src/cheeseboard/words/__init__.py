@@ -58,10 +58,12 @@ class Words:
         has_seat = isinstance(seat, int)
         name = names[seat] if has_seat and names else ""  # type: ignore[index]
         is_you = has_seat and seat == viewer
-        args = tuple(
-            (key, "you" if value == viewer and self.has(f"{key}-you") else value)
-            for key, value in message.args.items()
-        )
+        args = tuple(message.args.items())
+        if viewer is not None and viewer in message.args.values():
+            args = tuple(
+                (key, "you" if value == viewer and self.has(f"{key}-you") else value)
+                for key, value in args
+            )
         return self._say(message.key, args, name, is_you)
 
     def _sentence(
@@ -125,4 +127,10 @@ def words(game: str, language: str) -> Words:
 @cache
 def page_words(language: str) -> Words:
     """The words of the pages; read once."""
-    return Words("web", [Path(__file__).parent.parent / "web" / "words"], language)
+    return Words("web", page_folders(), language)
+
+
+def page_folders() -> list[Path]:
+    """Where the words of the pages are: what all share, then a folder for each room."""
+    shared = Path(__file__).parent.parent / "web" / "words"
+    return [shared, *sorted(path for path in shared.iterdir() if path.is_dir())]

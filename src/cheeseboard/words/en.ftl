@@ -127,6 +127,7 @@ event-plays-on = { $seat_you ->
 over-agreed = The players agreed to end the match here. Nobody has won.
 over-standing = The players agreed to end the match here, and it counts as it stood.
 over-resigned = Nobody is left to play on. The match ends here.
+over-closed = The operator of this server has ended the match here. Nobody has won.
 refuse-wait-for = { $seconds ->
     [one] { $name } has only just left. In one second you can let a bot go on.
    *[other] { $name } has only just left. In { $seconds } seconds you can let a bot go on.
@@ -181,3 +182,157 @@ terminal-game = game
 terminal-seats = seats
 terminal-minutes = minutes
 terminal-stage = stage
+
+## Time
+
+refuse-tempo = { $text } is no pace. Choose none, live:600+20 (seconds in the bank and for each decision) or days:86400 (seconds for each decision).
+refuse-tempo-bank = A bank has { $least } to { $most } whole minutes.
+refuse-tempo-increment = A decision adds { $least } to { $most } seconds.
+refuse-tempo-step = A decision over days has { $least } to { $most } whole hours.
+refuse-time-up = { $text } is no rule for the end of time. Choose bot or lose.
+event-time-out = { $seat_you ->
+    [yes] Your time is up. A bot plays on for you until you take your seat back.
+   *[no] { $seat_name }’s time is up. A bot plays on until { $seat_name } is back.
+}
+event-time-lost = { $seat_you ->
+    [yes] Your time is up. The seat is lost and comes last; a bot plays on.
+   *[no] { $seat_name }’s time is up. The seat is lost and comes last; a bot plays on.
+}
+event-in-time = { $seat_you ->
+    [yes] You had moved in time. You play again.
+   *[no] { $seat_name } had moved in time and plays again.
+}
+event-outage = { $unit ->
+    [days] The server was away for { $days } d { $hours } h. The clocks stood still.
+    [hours] The server was away for { $hours } h { $minutes } min. The clocks stood still.
+    [minutes] The server was away for { $minutes } min { $seconds } s. The clocks stood still.
+   *[seconds] The server was away for { $seconds } s. The clocks stood still.
+}
+event-time-given = { $unit ->
+    [days] { $seat_you ->
+        [yes] You are given { $days } d { $hours } h.
+       *[no] { $seat_name } is given { $days } d { $hours } h.
+    }
+    [hours] { $seat_you ->
+        [yes] You are given { $hours } h { $minutes } min.
+       *[no] { $seat_name } is given { $hours } h { $minutes } min.
+    }
+   *[minutes] { $seat_you ->
+        [yes] You are given a minute.
+       *[no] { $seat_name } is given a minute.
+    }
+}
+event-wants-pause = { $seat_you ->
+    [yes] You ask to save the match for another day.
+   *[no] { $seat_name } asks to save the match for another day.
+}
+event-wants-tempo = { $seat_you ->
+    [yes] You ask to play on at another pace.
+   *[no] { $seat_name } asks to play on at another pace.
+}
+event-wants-time = { $seat_you ->
+    [yes] You ask whether somebody may have more time.
+   *[no] { $seat_name } asks whether somebody may have more time.
+}
+event-says-yes = { $seat_you ->
+    [yes] You agree.
+   *[no] { $seat_name } agrees.
+}
+event-says-no = { $seat_you ->
+    [yes] You say no. Everything stays as it is.
+   *[no] { $seat_name } says no. Everything stays as it is.
+}
+event-no-answer = Not everybody has answered. The match goes on.
+event-put-off = The match is saved for another day. All clocks stand still.
+event-is-back = { $seat_you ->
+    [yes] You are back.
+   *[no] { $seat_name } is back.
+}
+event-goes-on = The match goes on. The clocks run again.
+event-tempo-none = From here on no clock runs.
+event-tempo-live = From here on the pace is { $minutes } min + { $seconds } s.
+event-tempo-hours = { $count ->
+    [one] From here on each decision has { $count } hour.
+   *[other] From here on each decision has { $count } hours.
+}
+event-tempo-days = { $count ->
+    [one] From here on each decision has { $count } day.
+   *[other] From here on each decision has { $count } days.
+}
+event-nudged = { $seat_you ->
+    [yes] Somebody reminds you: the others wait for you.
+   *[no] { $seat_name } was reminded.
+}
+event-holiday = { $seat_you ->
+    [yes] You announce a holiday from { $first } to { $last }. Your clock stands still then.
+   *[no] { $seat_name } announces a holiday from { $first } to { $last }. The clock stands still then.
+}
+event-holiday-over = { $seat_you ->
+    [yes] Your holiday is over.
+   *[no] { $seat_name } is back from holiday.
+}
+refuse-time-is-up = Your time was up before this move came in. Take your seat back to play on.
+refuse-clock-decides = { $name } has a clock: when it runs out, the rule of the table applies.
+refuse-vote-under-way = Something else is being asked just now. Answer that first.
+refuse-asked-lately = You have asked a short while ago. Play on for some rounds, then ask again.
+refuse-same-tempo = The match is played at this pace already.
+refuse-no-clock = No clock runs at this table.
+refuse-put-off = The match is saved for another day already.
+refuse-not-put-off = The match is under way; nobody waits for people to come back.
+refuse-no-vote = Nothing is being asked just now.
+refuse-has-time = { $name } has plenty of time.
+refuse-nudge-early = { $name } still has more than half of the time. Please wait a little.
+refuse-nudged = Somebody here was reminded less than a day ago. One friendly line a day is enough.
+refuse-night = A night has at most { $most } hours. Give both times as hours and minutes, like 23:00.
+refuse-holiday-dates = Give the first and the last day, from today on, the first before the last.
+refuse-holiday-long = A holiday has at most { $most } days at once.
+refuse-holiday-year = { $left ->
+    [0] You have used all holidays of this year.
+    [one] Only { $left } day of holiday is left this year.
+   *[other] Only { $left } days of holiday are left this year.
+}
+refuse-holiday-overlap = You have a holiday in these days already.
+refuse-holiday-late = Less than 12 hours are left for a decision of yours. Decide first, then go on holiday.
+
+refuse-rated-alone = A rated match needs at least two seats.
+refuse-rated-clock = A rated match needs a clock: choose a live pace or one over days.
+refuse-rated-learning = “{ $option }” is set to help who learns the game, so the match cannot be rated. Choose another value, or play without a rating.
+refuse-rated-bot = { $name } plays at a strength that was never measured, so the match cannot be rated. Choose a bot by its level.
+refuse-rated-guest = { $name } is a guest. In a rated match everybody has kept a name.
+refuse-rated-twice = { $name } has two seats. In a rated match everybody plays for one.
+refuse-rated-device = Two of you play at one device. A rated match needs a device for each.
+refuse-rated-end = The match is rated, and nobody else decides with you: play on, or resign.
+refuse-no-account = Nobody here has kept the name { $name }. Guests have no page for others.
+
+
+## Looking back
+
+refuse-review-rules = This match was played by version { $version } of the rules: it can be looked at, but not analysed. Look at its steps instead.
+refuse-review-day = You have had { $most } matches analysed within a day. Come back later; what is there stays.
+refuse-review-busy = { $most } matches of yours are being analysed now. Wait until one of them is done.
+refuse-review-step = The match has { $count } steps. Choose one of them.
+refuse-review-note-seat = Only who sat at the table can write notes here.
+refuse-review-note-length = A note has 1 to { $most } characters on one line. Write a shorter one.
+refuse-review-note-many = You have written { $most } notes here already. Remove one first.
+refuse-review-no-note = This note is not there any more, or it is not yours.
+refuse-branch-over = The match is over at this step: there is nothing to play on. Choose an earlier step.
+refuse-branch-rules = This match was played by earlier rules: it cannot be played on. Begin a new table instead.
+refuse-branch-kept = { $most } lines of this match are kept already. Let one go first.
+refuse-no-branch = There is no such line of this match, or it is not yours.
+refuse-position = This is no position that can be played on: { $text }
+
+## Looking back at a match in the terminal
+
+review-seat = Seat
+review-who = { $seat }
+review-start = Start
+review-own = Own choices
+review-luck = Luck
+review-others = Others’ choices
+review-result = Result
+review-accuracy = Accuracy
+review-mark-find = Step { $step }, { $seat }: a find.
+review-mark-slip = Step { $step }, { $seat }: a slip, { $points } points.
+review-mark-blunder = Step { $step }, { $seat }: a blunder, { $points } points.
+review-mark-lucky = Step { $step }, { $seat }: lucky, { $points } points.
+review-mark-unlucky = Step { $step }, { $seat }: unlucky, { $points } points.

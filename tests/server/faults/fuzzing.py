@@ -90,6 +90,7 @@ class Fuzzer:
     server: Server
     rng: random.Random
     tokens: Sequence[str]
+    cookies: Sequence[str]
     tables: list[str]
     statuses: Counter[int] = field(default_factory=Counter)
     routes: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -157,11 +158,11 @@ class Fuzzer:
         return Request(method, path, body, headers)
 
     def _who(self) -> dict[str, str]:
-        chance, token = self.rng.random(), self.rng.choice(self.tokens)
-        if chance < 0.75:
-            return {"Authorization": f"Bearer {token}"}
+        chance = self.rng.random()
+        if chance < 0.5:
+            return {"Authorization": f"Bearer {self.rng.choice(self.tokens)}"}
         own = {"Origin": self.server.url}
-        return own | {"Cookie": f"cheeseboard={token}"} if chance < 0.95 else own
+        return own | {"Cookie": self.rng.choice(self.cookies)} if chance < 0.95 else own
 
     def _path(self, pattern: str) -> str:
         values = {

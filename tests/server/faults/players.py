@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from ..programs import Program, random_move, replayed
+from ..people import Person
+from ..programs import Program, random_move, replayed, token_of
 from ..serving import DEADLINE, Server, another_address, wait_for
 
 PAUSE: Final = 0.02
@@ -33,7 +34,7 @@ class Line:
     ) -> tuple[int, http.client.HTTPMessage, bytes]:
         """Status, headers and body of the answer."""
         given = {"X-Forwarded-For": another_address()} | headers
-        if self._token:
+        if self._token and "Cookie" not in headers:
             given["Authorization"] = f"Bearer {self._token}"
         self._connection.request(method, path, body, given)
         answer = self._connection.getresponse()
@@ -67,8 +68,8 @@ class Player:
     table: str
     seat: int
     rng: random.Random
-    is_form: bool = False
-    """Whether moves are sent as a page without script sends them."""
+    cookie: str = ""
+    """Of who sends moves as a page without script does."""
     played: list[str] = field(default_factory=list)
     """The moves that were acknowledged, in order."""
     refused: int = 0
@@ -111,24 +112,34 @@ class Player:
         return True
 
     def _send(self, line: Line, move: str, expected: int, key: str) -> bool:
-        if self.is_form:
+        more: dict[str, str] = {}
+        if self.cookie:
             path, kind = f"/tables/{self.table}/move", "application/x-www-form-urlencoded"
+            more = {"Cookie": self.cookie, "Sec-Fetch-Site": "same-origin"}
             fields = {"seat": self.seat, "move": move, "expected": expected, "key": key}
             body = urlencode(fields).encode()
         else:
             path, kind = f"/api/tables/{self.table}/seats/{self.seat}/moves", "application/json"
             body = json.dumps({"moves": [move], "expected": expected, "key": key}).encode()
-        status, told = self._answered(line, "POST", path, body, kind)
+        status, told = self._answered(line, "POST", path, body, kind, **more)
         assert status in (200, 303, 409), f"{status} {told!r}"
         return status != 409
 
     def _answered(
-        self, line: Line, method: str, path: str, body: bytes = b"", kind: str = "text/plain"
+        self,
+        line: Line,
+        method: str,
+        path: str,
+        body: bytes = b"",
+        kind: str = "text/plain",
+        **more: str,
     ) -> tuple[int, bytes]:
         end = time.monotonic() + 2 * DEADLINE
         while time.monotonic() < end:
             try:
-                status, headers, told = line.ask(method, path, body, **{"Content-Type": kind})
+                status, headers, told = line.ask(
+                    method, path, body, **{"Content-Type": kind}, **more
+                )
             except (OSError, http.client.HTTPException):
                 line.close()
                 self.cut += 1
@@ -147,7 +158,11 @@ def seat_players(
     server: Server, rng: random.Random, game: str, people: int, bots: int = 0, **options: Any
 ) -> list[Player]:
     """A table where people sit first, then random bots; its match has begun."""
-    programs = [Program(server, f"Player {seat}") for seat in range(people)]
+    browsers = {seat: Person(server, f"Player {seat}") for seat in range(1, people, 2)}
+    programs = [
+        Program(server, f"Player {seat}", token_of(browsers[seat]) if seat in browsers else None)
+        for seat in range(people)
+    ]
     host = programs[0]
     table = host.post("/tables", 201, game=game, seats=people + bots, options=options)
     id = table["id"]
@@ -156,8 +171,9 @@ def seat_players(
     for seat in range(people, people + bots):
         host.post(f"/tables/{id}/bot", seat=seat, bot="random")
     host.post(f"/tables/{id}/start")
+    cookies = {seat: browser.cookies() for seat, browser in browsers.items()}
     return [
-        Player(program, id, seat, random.Random(rng.getrandbits(32)), is_form=bool(seat % 2))
+        Player(program, id, seat, random.Random(rng.getrandbits(32)), cookies.get(seat, ""))
         for seat, program in enumerate(programs)
     ]
 
@@ -173,9 +189,12 @@ def playing(players: Sequence[Player]) -> Iterator[list[threading.Thread]]:
     for thread in threads:
         thread.start()
     yield threads
-    for thread in threads:
-        thread.join(3 * DEADLINE)
-        assert not thread.is_alive(), "a match does not end"
+    wait_for(
+        lambda: all(player.is_done for player in players) or _problems(players),
+        "the end of all matches",
+        3 * DEADLINE,
+    )
+    assert not _problems(players), _problems(players)
 
 
 def after_moves(players: Sequence[Player], count: int) -> None:
@@ -189,8 +208,7 @@ def after_moves(players: Sequence[Player], count: int) -> None:
 
 def check_all_over(players: Sequence[Player]) -> None:
     """Every match is at its end, with every acknowledged move once and no other."""
-    problems = [player.problem for player in players if player.problem]
-    assert not problems, problems
+    assert not _problems(players), _problems(players)
     hasty = [text for player in players for text in player.hasty]
     assert not hasty, hasty
     for player in players:
@@ -202,3 +220,7 @@ def check_all_over(players: Sequence[Player]) -> None:
         f"{len({player.table for player in players})} tables, {acknowledged(players)} moves "
         f"acknowledged, 0 lost, 0 doubled, {sum(player.refused for player in players)} refusals"
     )
+
+
+def _problems(players: Sequence[Player]) -> list[str]:
+    return [player.problem for player in players if player.problem]

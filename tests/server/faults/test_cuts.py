@@ -9,7 +9,8 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ..programs import Program, program_table
+from ..people import Person
+from ..programs import Program, program_table, token_of
 from ..serving import DEADLINE, Server, another_address, wait_for
 from ..streams import Stream
 
@@ -96,14 +97,19 @@ def happened(data: dict[str, Any]) -> list[Any]:
 def test_a_stream_that_is_cut_at_any_byte_tells_everything_once(
     server: Server, rng: random.Random
 ) -> None:
-    programs = [Program(server, name) for name in ("Ann", "Bob", "Cy")]
+    ann = Person(server, "Ann")
+    first = Program(server, token=token_of(ann))
+    programs = [first, Program(server, "Bob"), Program(server, "Cy")]
     id = program_table(programs, "_template", rounds=4)
-    own = {"Authorization": f"Bearer {programs[0].token}", "Accept-Language": "uk"}
-    paths = [f"/api/tables/{id}/stream?seat=0", f"/tables/{id}/stream?as=0&since=0"]
-    uncut = {path: Stream(server, path, own) for path in paths}
+    own = {
+        f"/api/tables/{id}/stream?seat=0": {"Authorization": f"Bearer {first.token}"},
+        f"/tables/{id}/stream?as=0&since=0": {"Cookie": ann.cookies()},
+    }
+    own = {path: {**headers, "Accept-Language": "uk"} for path, headers in own.items()}
+    uncut = {path: Stream(server, path, headers) for path, headers in own.items()}
     listeners = [
-        Listener(server, path, own | more, random.Random(rng.getrandbits(32)))
-        for path in paths
+        Listener(server, path, headers | more, random.Random(rng.getrandbits(32)))
+        for path, headers in own.items()
         for more in ({}, {"Accept-Encoding": "gzip"})
     ]
     threads = [threading.Thread(target=one.run, daemon=True) for one in listeners]

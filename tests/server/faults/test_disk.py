@@ -68,7 +68,7 @@ NEW_MOUNTS, PRIVATE, ALL_BELOW = 0x20000, 1 << 18, 1 << 14
 for failed in (
     libc.unshare(NEW_MOUNTS),
     libc.mount(b"none", b"/", None, PRIVATE | ALL_BELOW, None),
-    libc.mount(b"tmpfs", disk.encode(), b"tmpfs", 0, b"size=4m"),
+    libc.mount(b"tmpfs", disk.encode(), b"tmpfs", 0, b"size=12m"),
 ):
     if failed:
         raise OSError(ctypes.get_errno(), "There is no disk of our own.")

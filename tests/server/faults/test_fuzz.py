@@ -7,7 +7,7 @@ import time
 import pytest
 
 from ..people import Person, open_table, start_table
-from ..programs import Program, play_out, program_table
+from ..programs import Program, play_out, program_table, token_of
 from ..serving import SCRIPT, Server
 from .fuzzing import ROUTES, Fuzzer
 from .players import playing, seat_players
@@ -50,12 +50,14 @@ def set_aside(server: Server, programs: list[Program]) -> list[str]:
 
 
 def fuzz(server: Server, rng: random.Random, count: int) -> None:
-    programs = [Program(server, name) for name in ("Ann", "Bob", "Cy")]
+    people = [Person(server, name) for name in ("Ann", "Bob", "Cy")]
+    programs = [Program(server, token=token_of(person)) for person in people]
     tables = tables_in_every_stage(server, rng, programs)
     log = Log(server)
     began = time.monotonic()
     tokens = [program.token for program in programs]
-    fuzzer = Fuzzer(server, rng, tokens, tables)
+    cookies = [person.cookies() for person in people]
+    fuzzer = Fuzzer(server, rng, tokens, cookies, tables)
     with told(server, "worker", "quick"):
         fuzzer.run(count)
     took = time.monotonic() - began

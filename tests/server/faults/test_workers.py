@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from ..people import Person
-from ..programs import Program
+from ..programs import Program, token_of
 from ..serving import Server, wait_for
 from .players import Line, after_moves, check_all_over, playing, seat_players
 from .shaking import Log, told
@@ -127,15 +127,17 @@ def test_who_has_ten_tables_full_of_experts_starves_nobody(shaken: Server) -> No
 
 
 def test_of_many_hints_that_somebody_asks_for_at_once_one_is_searched(shaken: Server) -> None:
-    host = Program(shaken, "Ann")
+    ann = Person(shaken, "Ann")
+    host = Program(shaken, token=token_of(ann))
     id = host.post("/tables", 201, game="_template", seats=2, bots="random")["id"]
     host.post(f"/tables/{id}/start")
     wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "the bid of the bot")
+    cookies = ann.cookies()
     answers: list[int] = []
 
     def ask() -> None:
-        line = Line(shaken, host.token)
-        answers.append(line.ask("GET", f"/tables/{id}/hint?seat=0")[0])
+        line = Line(shaken)
+        answers.append(line.ask("GET", f"/tables/{id}/hint?seat=0", Cookie=cookies)[0])
         line.close()
 
     threads = [threading.Thread(target=ask, daemon=True) for _ in range(HINTS)]

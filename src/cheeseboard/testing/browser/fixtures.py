@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
 from cheeseboard import registry
-from cheeseboard.server.helping import COOKIE
+from cheeseboard.server.wishes import HELP
 from cheeseboard.testing.browser import chromium
 from cheeseboard.testing.browser.people import DESK, Person, Screen
 from cheeseboard.testing.browser.server import Server
@@ -75,7 +75,7 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
         context.set_default_timeout(10_000)
         if not is_helped:
             off = urlencode(dict.fromkeys(registry.ids(with_drafts=True), "off"))
-            context.add_cookies([{"name": COOKIE, "value": off, "url": home}])
+            context.add_cookies([{"name": HELP, "value": off, "url": home}])
         is_still = settings["reduced_motion"] == "reduce"
         context.add_init_script(SETTLE_PACE.replace("PACE", pace or "01"[not is_still]))
         contexts.append(context)

@@ -135,15 +135,23 @@ class Person:
     def open_table(self, game: str = GAME, seats: int = 2, **options: str | int) -> str:
         """Open a table by the form; gives the address to invite others with."""
         self.page.goto(f"/tables/new?game={game}")
-        self.page.select_option("#seats", str(seats))
+        self.put_chairs(seats)
+        if options:
+            self.page.locator(".rulesf > summary").click()
         for name, value in options.items():
             field = self.page.locator(f"#option-{name}")
             if field.evaluate("one => one.tagName") == "SELECT":
                 field.select_option(str(value))
             else:
                 field.fill(str(value))
-        self.page.locator("main form .primary").click()
+        self.page.locator("[form=new-table]").click()
         return self.page.locator("#invite-link").input_value()
+
+    def put_chairs(self, seats: int) -> None:
+        """So many chairs at the new table, all but one's own free."""
+        chairs = self.page.locator("select[name^=chair-]")
+        for number in range(chairs.count()):
+            chairs.nth(number).select_option("open" if number + 1 < seats else "none")
 
     def chair(self, seat: int) -> Locator:
         return self.page.locator(".chairs li").nth(seat)

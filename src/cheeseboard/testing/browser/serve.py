@@ -2,23 +2,33 @@
 
 `GET /seed/7` fixes everything that is dealt from then on; without it every match is different.
 `GET /undraw/fromage` takes a game's drawing away, as if nobody had made one yet; `GET /redraw`
-gives all of them back.
+gives all of them back. `GET /keep/<cookie>` gives somebody an account.
 """
 
 import random
 import secrets
 import sys
+import time
 from types import ModuleType
+from typing import Final
 from unittest.mock import patch
 
 from fastapi import Response
+from sqlalchemy import update
 
 from cheeseboard import registry
+from cheeseboard.review.model import Budget
 from cheeseboard.server import seating, thinking
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.hall import Hall
+from cheeseboard.server.schema import people
 from cheeseboard.server.service import serve
+from cheeseboard.server.store import Store
 from cheeseboard.testing.drawings import is_drawing
 from cheeseboard.web import boards, render
+
+QUICK: Final = Budget(iterations=12, rounds=1, worlds=8, estimates=3, coarse=2)
+"""So that a review takes seconds."""
 
 
 class Dealer:
@@ -51,6 +61,9 @@ def main(port: int, database: str, bot_pause: float) -> None:
             bot_pause=bot_pause,
             with_drafts=True,
             posts_per_second=1000.0,
+            tables_per_address=10_000,
+            allows_local_receivers=True,
+            review_budget=QUICK,
         )
     )
 
@@ -58,6 +71,16 @@ def main(port: int, database: str, bot_pause: float) -> None:
     def fix_seed(seed: int) -> Response:
         dealer.fix(seed)
         return Response(status_code=204)
+
+    @app.get("/keep/{cookie}", include_in_schema=False)
+    async def keep(cookie: str, is_operator: bool = False) -> Response:
+        """Give somebody an account, without a key of their own."""
+        hall: Hall = app.state.hall
+        session = await hall.sessions.of(cookie)
+        assert session is not None
+        await hall.write(_keep, hall.store, session.person, is_operator)
+        hall.forget_person(session.person)
+        return Response(session.person)
 
     undrawn: set[str] = set()
 
@@ -87,6 +110,13 @@ def main(port: int, database: str, bot_pause: float) -> None:
         patch.object(registry, "part", part),
     ):
         serve(app, "127.0.0.1", port)
+
+
+def _keep(store: Store, person: str, is_operator: bool) -> None:
+    """Write what keeping a name writes."""
+    with store.filling() as connection:
+        changes = {"kept": time.time(), "fold": person.casefold(), "is_operator": is_operator}
+        connection.execute(update(people).where(people.c.id == person).values(changes))
 
 
 if __name__ == "__main__":

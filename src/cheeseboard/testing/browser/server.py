@@ -63,6 +63,10 @@ class Server:
         """Fix what chance deals from now on, in the next matches and to bots."""
         self._tell(f"seed/{seed}")
 
+    def keep(self, cookie: str, *, is_operator: bool = False) -> str:
+        """Give the owner of a cookie an account, without a key of their own; the person's id."""
+        return self._tell(f"keep/{cookie}?is_operator={is_operator}")
+
     def undraw(self, game: str) -> None:
         """Show a game from now on as if it had no drawing yet."""
         self._tell(f"undraw/{game}")
@@ -71,9 +75,10 @@ class Server:
         """Show all games with their drawings again."""
         self._tell("redraw")
 
-    def _tell(self, what: str) -> None:
-        with urllib.request.urlopen(f"{self.address}/{what}", timeout=STARTING_SECONDS):
-            pass
+    def _tell(self, what: str) -> str:
+        address = f"{self.address}/{what}"
+        with urllib.request.urlopen(address, timeout=STARTING_SECONDS) as answer:
+            return str(answer.read().decode())
 
     def kill(self) -> None:
         """What a power cut does."""

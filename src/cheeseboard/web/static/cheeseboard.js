@@ -40,8 +40,6 @@ document.addEventListener("click", async (event) => {
     const label = copy.querySelector("span");
     if (copy.dataset.done) label.textContent = copy.dataset.done;
   }
-  const preset = event.target.closest("[data-preset]");
-  if (preset) choosePreset(JSON.parse(preset.dataset.preset));
   if (!event.target.closest(".menu")) document.querySelector(".menu[open]")?.removeAttribute("open");
 });
 
@@ -91,13 +89,6 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select")) return;
   document.querySelector(`a[data-key="${event.key}"]`)?.click();
 });
-
-function choosePreset(values) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = document.getElementById(`option-${name}`);
-    if (field) field.value = value;
-  }
-}
 
 function filter(selector, text) {
   const wanted = text.trim().toLowerCase();
@@ -172,7 +163,8 @@ function sitDown(main) {
   const board = new Board({ press, explain, ask });
   const question = document.getElementById("confirm-question");
   const warning = document.getElementById("confirm-warning");
-  const director = new Director({ swap, begin, ready, skipped: tellPace });
+  const memory = `cheeseboard-marks ${location.pathname}${location.search} ${document.getElementById("main").dataset.match}`;
+  const director = new Director({ swap, begin, ready, skipped: tellPace, memory });
   let asked = null;
   let heard = 0;
   let toldAt = 0;
@@ -192,22 +184,22 @@ function sitDown(main) {
     focus = board.focus() ?? focus;
     if (update.error) director.cut();
     if (update.error) tell(update.html ? "" : update.error);
-    update.html = await atOnce(update.html ?? "");
-    const told = director.tell(update);
+    const parts = (update.html ?? "").split(/(?=<hx-partial )/);
+    const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint|times)"/.test(part);
+    update.html = parts.filter((part) => !isUrgent(part)).join("");
+    const put = atOnce(parts.filter(isUrgent).join(""));
+    const told = director.tell(update); // without waiting before: updates keep their order
     if (isNews || update.html) arrived(true);
-    await told;
+    await Promise.all([put, told]);
   }
 
   // Talk and answers do not wait for the story.
   async function atOnce(html) {
-    const parts = html.split(/(?=<hx-partial )/);
-    const isUrgent = (part) => /^<hx-partial hx-target="#(chat|notice|hint)"/.test(part);
-    const urgent = parts.filter(isUrgent).join("");
+    if (!html) return;
     const talk = () => document.getElementById("chat")?.textContent;
     const before = talk();
-    if (urgent) await apply({ html: urgent });
+    await apply({ html });
     if (talk() !== before && !isTalking) sound("chat");
-    return parts.filter((part) => !isUrgent(part)).join("");
   }
 
   async function swap(html) {
@@ -260,19 +252,19 @@ function sitDown(main) {
   }
   document.querySelector("[data-setting=pace]")?.addEventListener("change", () => { director.cut(); tellPace(); });
 
-  // The stream sends a picture once, and then what has changed in its lines.
+  // The stream sends a picture once, and then what has changed in its tags.
   let picture = "";
+
+  const cut = (html) => html.match(/<[^<]*|[^<]+/g) ?? [];
 
   function redrawn(data) {
     const update = typeof data === "string" ? JSON.parse(data) : data;
     const sent = update.html?.match(/<hx-partial hx-target="#stage" [^>]*>([^]*?)<\/hx-partial>/);
     if (sent) picture = sent[1];
     if (!update.edits) return update;
-    const lines = picture.split("\n");
-    for (const [line, count, text] of update.edits.toReversed()) {
-      lines.splice(line, count, ...(text === null ? [] : text.split("\n")));
-    }
-    picture = lines.join("\n");
+    const tags = cut(picture);
+    for (const [tag, count, text] of update.edits.toReversed()) tags.splice(tag, count, ...cut(text ?? ""));
+    picture = tags.join("");
     update.html += `<hx-partial hx-target="#stage" hx-swap="outerMorph">${picture}</hx-partial>`;
     return update;
   }

@@ -2,9 +2,9 @@
 //
 // Updates are told in the order in which they come. The picture of an update is put on the page when
 // its story is told, the question when all of it has been told. Skipping puts everything on the page
-// at once; so does a page that nobody sees.
+// at once; so does a page that nobody sees. Lines of the log come behind their story.
 
-import { Play, look, mark, plan } from "./motions.js";
+import { Play, busy, look, mark, plan } from "./motions.js";
 
 // Milliseconds: to read a sentence; how long one's own move may still be told when the next question
 // is there, without sentences like those of others; all sentences of one story where nothing moves.
@@ -17,8 +17,9 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Director {
   // `swap` puts parts on the page, `begin` is told of each update when its turn comes, `ready` is
-  // called when all has been told, `skipped` when somebody does not want to wait.
-  constructor({ swap, begin = () => {}, ready = () => {}, skipped = () => {}, pace = chosenPace }) {
+  // called when all has been told, `skipped` when somebody does not want to wait; `memory` is the name
+  // under which this tab remembers what stays marked.
+  constructor({ swap, begin = () => {}, ready = () => {}, skipped = () => {}, pace = chosenPace, memory = "" }) {
     this.swap = swap;
     this.begin = begin;
     this.ready = ready;
@@ -26,7 +27,9 @@ export class Director {
     this.pace = pace;
     this.queue = [];
     this.held = "";
-    this.marks = [];
+    this.memory = memory;
+    this.marks = memory ? this.recall() : [];
+    mark(this.marks);
     this.isCut = false;
     this.working = null;
     this.play = null;
@@ -76,6 +79,7 @@ export class Director {
   // One's own move ends what stayed marked.
   forget() {
     this.marks = [];
+    this.remember();
     mark([]);
     this.lower(true);
   }
@@ -101,7 +105,7 @@ export class Director {
 
   async work() {
     try {
-      await this.tellAll();
+      while (this.queue.length) await this.tellAll(); // more may come as it returns
     } finally {
       this.working = null;
       this.play = null;
@@ -115,13 +119,14 @@ export class Director {
     while (this.queue.length) {
       const update = this.queue.shift();
       this.begin(update);
-      const [story, question] = parted(update.html ?? "");
-      this.held += question;
+      const [story, log, question] = parted(update.html ?? "");
+      this.held += update.isAhead ? " " : question; // the question of a long story comes behind it
       if (update.title) this.title = update.title;
       const plot = this.plot(update);
       if (plot) await this.tellStory(update, plot, story);
-      else if (this.queue.length) await this.put(story);
-      else await this.ask(story);
+      else if (this.queue.length) await this.put(story + log);
+      else await this.ask(story + log);
+      if (plot) await this.put(log);
       this.keep(update.news ?? []);
       if (this.held && !this.queue.length) await this.ask("");
     }
@@ -174,7 +179,24 @@ export class Director {
     const staying = plan(news, 0).steps.filter((step) => step.stays).flatMap((step) => step.at);
     if (!staying.length) return;
     this.marks = [...new Set([...this.marks, ...staying])];
+    this.remember();
     mark(this.marks);
+  }
+
+  // What stays marked outlives a reload of the page, in this tab.
+  remember() {
+    if (!this.memory) return;
+    try {
+      sessionStorage.setItem(this.memory, JSON.stringify(this.marks));
+    } catch { /* nothing can be kept here */ }
+  }
+
+  recall() {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.memory) ?? "[]");
+    } catch {
+      return [];
+    }
   }
 
   async put(html) {
@@ -209,6 +231,8 @@ export class Director {
 
   caption({ lines, steps }) {
     if (!this.bar) return;
+    const said = steps.filter((step) => step.do === "caption").map((step) => step.text);
+    this.place(steps, [...lines.map((line) => line.sentence), ...said]);
     let start = 0;
     for (const line of lines) {
       const at = stillness.matches ? start : line.start;
@@ -229,10 +253,33 @@ export class Director {
     this.bar.querySelector("p").textContent = text;
     this.bar.querySelector("button").hidden = false;
     this.bar.hidden = false;
-    const [stage, main] = ["stage", "main"].map((id) => document.getElementById(id).getBoundingClientRect());
-    this.bar.style.left = `${stage.left - main.left}px`;
-    this.bar.style.top = `${stage.top - main.top}px`;
-    this.bar.style.width = `${stage.width}px`;
+  }
+
+  // Captions lie where they cover nothing that moves: at the head of the board, at its foot, or over
+  // the question, which waits meanwhile. All of a story stay in one place.
+  place(steps, sentences) {
+    const trial = this.bar.cloneNode(true);
+    trial.removeAttribute("id");
+    trial.style.visibility = "hidden";
+    trial.hidden = trial.querySelector("button").hidden = false;
+    trial.querySelector("p").textContent = sentences.reduce((one, two) => (two.length > one.length ? two : one), "");
+    this.bar.after(trial);
+    const moving = busy(steps);
+    const [best] = this.places().map((place) => {
+      lay(trial, place);
+      const covers = [...trial.children].map((one) => one.getBoundingClientRect());
+      return { place, covered: overlap(covers, moving), top: trial.style.top };
+    }).sort((one, two) => one.covered - two.covered);
+    trial.remove();
+    lay(this.bar, best.place);
+    this.bar.style.top = best.top;
+  }
+
+  places() {
+    const stage = document.getElementById("stage").getBoundingClientRect();
+    const question = document.getElementById("decision")?.getBoundingClientRect();
+    const onBoard = [{ box: stage, isFoot: false }, { box: stage, isFoot: true }];
+    return question?.height ? [...onBoard, { box: question, isFoot: false }] : onBoard;
   }
 
   hush() {
@@ -255,11 +302,28 @@ export function chosenPace() {
   return Number(document.documentElement.dataset.pace);
 }
 
-// The parts of an update that tell the story, and those that ask.
+// The parts of an update that tell the story, those that write it down, and those that ask.
 function parted(html) {
   const parts = html.split(/(?=<hx-partial )/);
-  const asks = (part) => QUESTION.some((name) => part.startsWith(`<hx-partial hx-target="#${name}"`));
-  return [parts.filter((part) => !asks(part)).join(""), parts.filter(asks).join("")];
+  const isFor = (names) => (part) => names.some((name) => part.startsWith(`<hx-partial hx-target="#${name}"`));
+  const [logs, asks] = [isFor(["log"]), isFor(QUESTION)];
+  const tells = (part) => !logs(part) && !asks(part);
+  return [tells, logs, asks].map((kind) => parts.filter(kind).join(""));
+}
+
+function lay(bar, { box, isFoot }) {
+  const main = document.getElementById("main").getBoundingClientRect();
+  bar.style.left = `${box.left - main.left}px`;
+  bar.style.width = `${box.width}px`;
+  const top = isFoot ? box.bottom - bar.getBoundingClientRect().height : box.top;
+  bar.style.top = `${top - main.top}px`;
+}
+
+// How much of some boxes lies over others, in square pixels.
+function overlap(covers, others) {
+  const along = (one, two, from, to) => Math.max(0, Math.min(one[to], two[to]) - Math.max(one[from], two[from]));
+  const shared = (one, two) => along(one, two, "left", "right") * along(one, two, "top", "bottom");
+  return covers.reduce((sum, one) => sum + others.reduce((part, two) => part + shared(one, two), 0), 0);
 }
 
 // One polite line per batch.

@@ -25,9 +25,31 @@ document.getElementById("find-rule").addEventListener("input", (event) => {
     section.open = isSearch && hits > 0;
     count += hits;
   }
-  mark(isSearch ? event.target.value.trim().toLowerCase() : "");
+  const text = isSearch ? event.target.value.trim().toLowerCase() : "";
+  listSymbols(text);
+  mark(text);
   found.textContent = isSearch ? found.dataset.one.replace("#", count) : "";
 });
+
+// Symbols that fit are listed as links to where they are explained.
+function listSymbols(text) {
+  const box = document.getElementById("found-symbols");
+  if (!box) return;
+  const fitting = [...document.querySelectorAll("#symbols dl > div")].filter(
+    (one) => text && one.textContent.toLowerCase().includes(text),
+  );
+  box.hidden = !fitting.length;
+  box.querySelector("ul").replaceChildren(
+    ...fitting.map((one) => {
+      const line = document.createElement("li");
+      const link = document.createElement("a");
+      link.href = `#${one.id}`;
+      link.append(one.querySelector("svg").cloneNode(true), one.querySelector("b").textContent);
+      line.append(link);
+      return line;
+    }),
+  );
+}
 
 // What was searched for is marked where it stands.
 function mark(text) {

@@ -7,6 +7,7 @@ import { sound } from "./sounds.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const DROP = 70;
+const AROUND = 24;
 const HEARD = { move: "move", appear: "move", slide: "move", leave: "move", fly: "move", flip: "reveal" };
 const EASE = "cubic-bezier(.3, .1, .25, 1)";
 
@@ -70,6 +71,20 @@ function spot(name) {
   }
   const element = mark ?? thing(name) ?? floor(name);
   return element ? middle(element) : null;
+}
+
+// Where something moves, comes or goes while steps are played: boxes on the screen.
+export function busy(steps) {
+  const names = new Set(steps.flatMap((step) => [...(step.at ?? []), step.to]).filter(Boolean));
+  return [...names].map(boxOf).filter(Boolean);
+}
+
+function boxOf(name) {
+  const element = thing(name) ?? floor(name);
+  const box = element?.getBoundingClientRect();
+  if (box?.width) return box;
+  const point = spot(name);
+  return point ? new DOMRect(point[0] - AROUND, point[1] - AROUND, 2 * AROUND, 2 * AROUND) : null;
 }
 
 function middle(element) {

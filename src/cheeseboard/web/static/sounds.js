@@ -7,6 +7,7 @@ const SOUNDS = {
   reveal: [[440, 0, 0.08, "triangle", 0.35], [587, 0.06, 0.12, "triangle", 0.4]],
   win: [[523, 0, 0.2, "triangle", 0.45], [659, 0.14, 0.2, "triangle", 0.45], [784, 0.28, 0.2, "triangle", 0.45], [1047, 0.42, 0.6, "triangle", 0.5]],
   over: [[392, 0, 0.25, "sine", 0.4], [330, 0.2, 0.4, "sine", 0.4]],
+  low: [[988, 0, 0.14, "sine", 0.45], [988, 0.2, 0.19, "sine", 0.45]],
   chat: [[740, 0, 0.06, "sine", 0.4], [988, 0.07, 0.09, "sine", 0.35]],
 };
 // The same sound does not come twice within so many milliseconds.

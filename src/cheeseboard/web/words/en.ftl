@@ -344,6 +344,7 @@ lesson-you-know = You know how to play { $game }
 lesson-finished = Well played
 lesson-remember = What to remember
 lesson-first-match = Play a first match against beginners
+lesson-try-match = Try it in a match
 lesson-next-lesson = Next lesson
 lesson-again = Once more from the start
 lesson-to-game = Back to the game’s page
@@ -372,6 +373,7 @@ game-rules-in = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+game-found-symbols = Symbols found
 game-found = Rules found: #
 game-how = How to play
 

@@ -350,6 +350,7 @@ lesson-you-know = Теперь вы умеете играть: { $game }
 lesson-finished = Отлично сыграно
 lesson-remember = Что стоит запомнить
 lesson-first-match = Сыграть первую партию с новичками
+lesson-try-match = Попробовать в партии
 lesson-next-lesson = Следующий урок
 lesson-again = Ещё раз с начала
 lesson-to-game = К странице игры
@@ -384,6 +385,7 @@ game-rules-in = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
+game-found-symbols = Найденные символы
 game-found = Найдено правил: #
 game-how = Как играть
 

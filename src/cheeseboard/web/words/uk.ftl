@@ -357,6 +357,7 @@ lesson-you-know = Тепер ви вмієте грати: { $game }
 lesson-finished = Чудово зіграно
 lesson-remember = Що варто запам’ятати
 lesson-first-match = Зіграти першу партію з новачками
+lesson-try-match = Спробувати в партії
 lesson-next-lesson = Наступний урок
 lesson-again = Ще раз спочатку
 lesson-to-game = До сторінки гри
@@ -391,6 +392,7 @@ game-rules-in = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
+game-found-symbols = Знайдені символи
 game-found = Знайдено правил: #
 game-how = Як грати
 

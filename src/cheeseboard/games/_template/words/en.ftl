@@ -27,7 +27,10 @@ refuse-card-used = You have used your { $card }.
 
 option-rounds = Rounds
     .help = One card is used up in each.
+preset-standard = Standard
+    .help = Five cheeses, one after the other.
 preset-short = Short
+    .help = Two cheeses, for a try.
 
 term-points = Points won
 term-rivals = Rivals held back
@@ -54,3 +57,12 @@ status-rounds = { $count ->
     [one] 1 round left
    *[other] { $count } rounds left
 }
+
+## Looking back
+
+review-worlds = { $count ->
+    [one] { $count } set of bids that fits what was known then.
+   *[other] { $count } sets of bids that fit what was known then.
+}
+review-another-world = Look at other bids
+review-a-world = One of the sets of bids that fit what was known then.

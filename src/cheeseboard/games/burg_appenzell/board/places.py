@@ -1,5 +1,6 @@
 """Where things are on the drawing of the castle, in its own units."""
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -22,15 +23,18 @@ INSIDE: Final = 146
 HALF: Final = CELL_SIZE // 2
 
 
+@cache
 def corner(cell: int) -> Point:
     row, column = divmod(cell, SIZE)
     return Point(INSIDE + CELL_SIZE * column, INSIDE + CELL_SIZE * row)
 
 
+@cache
 def centre(cell: int) -> Point:
     return corner(cell).plus(HALF, HALF)
 
 
+@cache
 def room_box(side: int, room: int) -> Box:
     """The rectangle of a room (BA-C6: all rooms are rectangles)."""
     first, last = (corner(ROOM_CELLS[side][room][end]) for end in (0, -1))
@@ -53,6 +57,7 @@ def slot_turn(slot: int) -> int:
     return TURNS[SLOTS[slot][0]]
 
 
+@cache
 def gate(slot: int) -> Point:
     """The middle of a slot's mouth, on the outer edge of the wall."""
     first = centre(LANES[slot][0])

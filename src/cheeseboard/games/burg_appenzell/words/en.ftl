@@ -271,9 +271,14 @@ option-memory_aid-full = Everything that was ever in view
 option-round_limit = Most rounds
     .help = After so many rounds the most cheese wins.
 
-preset-long = Long
+preset-standard = Standard
+    .help = Side A of the castle, 4 kinds of cheese, your own memory.
+preset-long = Long evening
+    .help = The crooked side B, and 5 kinds of cheese.
 preset-very_long = Very long
-preset-learner = Learner
+    .help = All 6 kinds. Bring bread.
+preset-learner = First match
+    .help = You see what was in view since your last turn. First to 4 kinds of cheese.
 
 ## The terminal
 
@@ -347,3 +352,12 @@ term-inside = Mice in the castle
 term-known = Tiles known
 term-safety = Safety from traps
 term-rivals = Rivals held back
+
+## Looking back
+
+review-worlds = { $count ->
+    [one] { $count } castle that fits what was known then.
+   *[other] { $count } castles that fit what was known then.
+}
+review-another-world = Look into another castle
+review-a-world = One of the castles that fit what was known then.

@@ -29,13 +29,14 @@ ANGLE: Final = """() => Number(
   getComputedStyle(document.querySelector('.fro-wheel')).getPropertyValue('--fro-turn'))"""
 
 
-HEADING: Final = """
-document.addEventListener('transitionrun', event => {
-  if (event.propertyName !== '--fro-turn') return;
-  window.asked ??= document.querySelector('#decision h2').textContent;
-});
-"""
-"""Keeps the question that is on the page when the wheel begins to turn."""
+SHOWN: Final = """() => {
+  const text = name => document.querySelector(name)?.textContent ?? '';
+  const shown = () => [text('.fro-turn'), text('#decision h2')];
+  window.shown = [shown()];
+  new MutationObserver(() => window.shown.push(shown())).observe(
+    document.body, {subtree: true, childList: true, characterData: true});
+}"""
+"""Keeps every pair of the wheel's turn and the question that stands on the page from now on."""
 
 
 POINTED: Final = """() => {
@@ -132,14 +133,16 @@ def test_the_board_really_turns_by_a_quarter(meet: Meet) -> None:
 
 def test_the_question_waits_until_the_wheel_has_turned(meet: Meet) -> None:
     person = meet("Yeva", reduced_motion="no-preference")
-    person.page.add_init_script(HEADING)
     sit_down([person], "fromage", 1, layout=SECTORS)
     while any(offer.text.startswith("corporation") for offer in person.offers()):
         person.hurry(person.offers()[0].text)
+    person.page.evaluate(SHOWN)
     person.hurry("end")
-    expect(person.page.locator(".fro-turn")).to_have_text("Turn 2")
-    person.page.wait_for_function("() => window.asked")
-    assert "Turn 1" in person.page.evaluate("window.asked")
+    expect(person.page.locator("#decision h2")).to_contain_text("Turn 2")
+    shown = person.page.evaluate("window.shown")
+    turned = next(question for turn, question in shown if turn == "Turn 2")
+    assert "Turn 1" in turned
+    assert not [turn for turn, question in shown if "Turn 2" in question and turn != "Turn 2"]
 
 
 def test_what_a_rival_did_stays_in_sight(meet: Meet) -> None:
@@ -147,7 +150,7 @@ def test_what_a_rival_did_stays_in_sight(meet: Meet) -> None:
     sit_down([person], "fromage", 2, layout=SECTORS)
     page = person.page
     deed = page.locator(".fro-since a.fro-deed").first
-    expect(deed).to_be_visible()
+    expect(deed).to_be_visible(timeout=60_000)
     space = deed.get_attribute("data-show")
     cheese = page.locator(f"#cheese-{space}")
     expect(cheese).to_have_class(re.compile("is-fresh"))

@@ -251,6 +251,14 @@ def test_a_cart_adds_one_to_its_cell(square: str, cell: int) -> None:
     assert stock(both) == {"livestock": cell + 2}  # one gain, so one extra of the greenhouse
 
 
+@rule("FRO-8.10")
+def test_a_cart_serves_its_owner_alone() -> None:
+    cart = {"squares": {"1": "S1"}, "erected": [1]}
+    state = position(players={1: cart})
+    play(state, "gather 1 soft", "1: gather 1 soft")
+    assert (sum(stock(state, 0).values()), sum(stock(state, 1).values())) == (1, 2)
+
+
 @rule("FRO-8.11")
 def test_the_exchange_trades_once_in_a_turn() -> None:
     state = with_square("S3", structure=1, orders=["hard gold"])
@@ -389,6 +397,15 @@ def test_a_kitchen_works_for_bonus_cheese_and_is_no_gain() -> None:
                 "cheese": ["F12", "F13", "F14", "F22", "T11", "T12", "T31", "T32", "S11"],
             },
             6,
+        ),
+        (
+            "H4",
+            {
+                "squares": {"1": "H4"},
+                "erected": [1],
+                "cheese": ["F12", "F13", "F14", "F22", "T11", "T12", "T31"],
+            },
+            3,
         ),
         ("M4", {"squares": {"1": "M4"}, "erected": [1, 2, 3]}, 6),
     ],

@@ -105,3 +105,10 @@ def test_winners_and_ties(
     assert outcome.scores == points
     assert outcome.ranks == ranks
     assert outcome.reason.args["tie"] == tie
+
+
+@rule("FRO-11.10")
+def test_a_match_stands_as_it_would_be_counted_now() -> None:
+    state = position(3, players={0: {"cheese": ["F12"]}, 1: {"cheese": ["V04"]}})
+    assert GAME.standing(state) == (2, 1, 3)
+    assert GAME.standing(position(1)) == (), "alone there is nobody to agree with"

@@ -574,11 +574,17 @@ option-round_limit = Turn limit
     .help = After so many turns the game ends.
 
 preset-standard = First game
+    .help = The plain inserts for everybody.
 preset-experienced = Experienced
+    .help = Inserts by lot.
 preset-advanced = Advanced
-preset-solo_2 = Solo ladder: level 2
+    .help = Inserts by lot, and building squares to draft.
+preset-solo_2 = Solo ladder
+    .help = Alone against the Corporation, level 2 of 4.
 preset-solo_3 = Solo ladder: level 3
+    .help = Alone against a hungrier Corporation.
 preset-solo_4 = Solo ladder: level 4
+    .help = Alone against the hungriest Corporation.
 
 ## Terminal
 
@@ -826,3 +832,12 @@ term-powers = Powers of buildings
 term-squares = The building squares
 term-time = Time of the workers
 term-rivals = Rivals held back
+
+## Looking back
+
+review-worlds = { $count ->
+    [one] { $count } market that fits what was known then.
+   *[other] { $count } markets that fit what was known then.
+}
+review-another-world = Look at another market
+review-a-world = One of the markets that fit what was known then.

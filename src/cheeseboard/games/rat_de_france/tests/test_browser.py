@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from cheeseboard.testing.browser import PHONE, Meet, Offer, Person, Server
@@ -77,6 +78,7 @@ def stage_number(person: Person) -> int:
     return int(found[1])
 
 
+@pytest.mark.long
 def test_a_windy_tournament_is_played_to_its_end(meet: Meet, server: Server) -> None:
     """The first stage by mouse on the drawing, the others by the list."""
     server.deal(SEED)
@@ -209,13 +211,14 @@ def test_a_track_of_ones_own_is_checked_and_raced_on(meet: Meet) -> None:
     """The form says where the drawing is wrong; mended, it is the street."""
     person = meet("Olha")
     person.page.goto(f"/tables/new?game={GAME}")
-    person.page.select_option("#seats", "2")
+    person.put_chairs(2)
+    person.page.locator(".rulesf > summary").click()
     field = person.page.locator("#option-own_track")
     field.fill(OWN_TRACK.replace("W W", "W X"))
-    person.page.locator("main form .primary").click()
+    person.page.locator("[form=new-table]").click()
     expect(person.page.get_by_role("alert")).to_contain_text("line 7, column 10")
     field.fill(OWN_TRACK)
-    person.page.locator("main form .primary").click()
+    person.page.locator("[form=new-table]").click()
     table = person.page.url.removeprefix(person.home)
     person.post(f"{table}/bot", seat="1", bot="random")  # so that there is time to get there
     person.page.reload()

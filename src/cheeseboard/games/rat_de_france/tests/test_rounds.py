@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from cheeseboard.events import Log
 from cheeseboard.game import HIDDEN, NONE
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.rules.bids import hand
@@ -229,6 +230,35 @@ def test_without_a_replacement_the_bid_is_void_and_counts_as_played() -> None:
     assert [event.message.args["cause"] for event in told(log, "event-cannot")][-1] == "void"
     assert (token(state, "blue"), where(state, "blue")) == ("sugar", [3, 3])
     assert (state.round, open_cards(state, "blue")) == (2, set())
+
+
+@rule("RDF-5.13")
+@pytest.mark.parametrize("becomes", ["void", "duplicate"])
+def test_it_is_told_what_becomes_of_a_bid_without_replacement(becomes: str) -> None:
+    state = position(FOUR, face_up={"blue": ["swap", "step", "idea"]}, no_replacement=becomes)
+    log = bid(state, {"red": "straight", "yellow": "jump", "green": "diagonal", "blue": "jump"})
+    (event,) = told(log, f"event-{becomes}")
+    assert event.message.args == {"seat": 3, "card": "jump"}
+    assert cards_after(state)["blue"] == ("jump" if becomes == "duplicate" else None)
+
+
+@rule("RDF-4.1")
+def test_a_round_begins_without_bids_cards_or_anybody_in_turn() -> None:
+    state = position(FOUR)
+    bid(state, {"red": "straight", "yellow": "swap", "green": "step", "blue": "idea"})
+    while state.round == 1:
+        play(state, "pass")
+    assert (set(state.bids), set(state.cards), state.active) == ({NONE}, {NONE}, NONE)
+
+
+def test_bots_that_open_the_choices_again_see_hidden_bids_back_in_hand() -> None:
+    state = position(FOUR)
+    GAME.apply(state, 0, GAME.read("bid straight"), Rigged(), Log())
+    GAME.apply(state, 1, GAME.read("bid swap"), Rigged(), Log())
+    view = GAME.view(state, 0)
+    assert view.bids[1] == HIDDEN
+    opened = GAME.reopened(view, 0)
+    assert (opened.bids[0], opened.bids[1]) == (view.bids[0], NONE)
 
 
 @rule("RDF-5.14")

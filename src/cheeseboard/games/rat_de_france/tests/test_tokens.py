@@ -388,3 +388,25 @@ def test_the_supply_never_runs_out() -> None:
         )
         assert in_supply(state)[kind] == 0
         assert not [text for text in GAME.invariants(state) if "RDF-8.19" in text]
+
+
+@rule("RDF-8.15", "RDF-8.16")
+@pytest.mark.parametrize(
+    ("answer", "key", "cited"),
+    [("eat", "event-pepper", "RDF-8.16"), ("keep", "event-keep-pepper", "RDF-8.15")],
+)
+def test_it_is_told_whether_pepper_was_eaten(answer: str, key: str, cited: str) -> None:
+    state = position({"red": [2, 0], "yellow": [2, 1]}, tokens={"yellow": "pepper"})
+    bid(state, {"red": "step", "yellow": "swap"})
+    (event,) = told(play(state, f"{answer} pepper"), key)
+    assert (event.message.args, event.rules) == ({"seat": 1}, (cited,))
+
+
+@rule("RDF-8.4")
+def test_it_is_told_that_sugar_was_eaten() -> None:
+    state = position({"red": [1, 0], "yellow": [3, 12]}, tokens={"red": "sugar"})
+    acting(state, {"red": "straight", "yellow": "swap"})
+    kept = state.copy()
+    assert not told(play(kept, "move c2r1"), "event-eat")
+    (event,) = told(play(state, "sugar c3r1"), "event-eat")
+    assert event.message.args == {"seat": 0, "token": "sugar"}

@@ -90,7 +90,7 @@ def test_a_stage_goes_on_until_one_rat_is_left() -> None:
 )
 def test_prizes_by_place(places: list[int], cheese: list[int]) -> None:
     state = fresh(len(places), mode="tournament")
-    stage(state, places)
+    assert stage(state, places).is_border, "nobody takes back what ended a stage"
     assert state.cheese == cheese
     play(state, "prize clover", chance=Live(1))
     stage(state, places)

@@ -508,11 +508,18 @@ option-sugar_from_water-two = Two cells
 option-sugar_from_water-three = Two or three cells
 option-sugar_step_turns = A step with sugar may turn
 
+preset-standard = Standard
+    .help = One section by lot; the first rat home wins.
 preset-first_race = First race
+    .help = The section for learners, no wind.
 preset-all_places = All places
+    .help = The race goes on until everybody is home.
 preset-long_race = Long race
+    .help = Two sections, run for all places.
 preset-windy = Windy
-preset-tournament = Tournament
+    .help = The wind moves the rats as well.
+preset-tournament = Three stages
+    .help = A small tournament at one table.
 
 ## The drawing
 
@@ -633,3 +640,12 @@ term-way = The way to the finish
 term-card = The card that is laid
 term-partner = The partner
 term-rivals = Rivals held back
+
+## Looking back
+
+review-worlds = { $count ->
+    [one] { $count } race that fits what was known then.
+   *[other] { $count } races that fit what was known then.
+}
+review-another-world = Look at another race
+review-a-world = One of the races that fit what was known then.

@@ -518,11 +518,18 @@ option-sugar_from_water-two = 2 клетки
 option-sugar_from_water-three = 2 или 3 клетки
 option-sugar_step_turns = Шаг с сахаром может повернуть
 
+preset-standard = Обычная
+    .help = Один участок по жребию, побеждает первая крыса.
 preset-first_race = Первая гонка
-preset-all_places = За все места
+    .help = Участок для новичков, без ветра.
+preset-all_places = Все места
+    .help = Гонка идёт, пока не добегут все.
 preset-long_race = Длинная гонка
+    .help = Два участка, борьба за все места.
 preset-windy = С ветром
-preset-tournament = Турнир
+    .help = Крыс двигает ещё и ветер.
+preset-tournament = Три этапа
+    .help = Маленький турнир за одним столом.
 
 ## The drawing
 
@@ -643,3 +650,13 @@ term-way = Путь до финиша
 term-card = Выложенная карта
 term-partner = Напарник
 term-rivals = Отставание соперников
+
+## Взгляд назад
+
+review-worlds = { $count ->
+    [one] { $count } гонка, которая подходит к тому, что тогда знали.
+    [few] { $count } гонки, которые подходят к тому, что тогда знали.
+   *[many] { $count } гонок, которые подходят к тому, что тогда знали.
+}
+review-another-world = Посмотреть другую гонку
+review-a-world = Одна из гонок, которые подходят к тому, что тогда знали.

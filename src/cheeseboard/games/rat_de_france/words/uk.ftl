@@ -521,11 +521,18 @@ option-sugar_from_water-two = 2 клітинки
 option-sugar_from_water-three = 2 або 3 клітинки
 option-sugar_step_turns = Крок із цукром може повернути
 
+preset-standard = Звичайна
+    .help = Одна ділянка за жеребом, перемагає перший щур.
 preset-first_race = Перші перегони
-preset-all_places = За всі місця
+    .help = Ділянка для новачків, без вітру.
+preset-all_places = Усі місця
+    .help = Перегони тривають, доки не добіжать усі.
 preset-long_race = Довгі перегони
+    .help = Дві ділянки, боротьба за всі місця.
 preset-windy = З вітром
-preset-tournament = Турнір
+    .help = Щурів рухає ще й вітер.
+preset-tournament = Три етапи
+    .help = Маленький турнір за одним столом.
 
 ## The drawing
 
@@ -646,3 +653,13 @@ term-way = Шлях до фінішу
 term-card = Викладена карта
 term-partner = Партнер
 term-rivals = Відставання суперників
+
+## Погляд назад
+
+review-worlds = { $count ->
+    [one] { $count } перегони, що пасують до того, що тоді знали.
+    [few] { $count } перегони, що пасують до того, що тоді знали.
+   *[many] { $count } перегонів, що пасують до того, що тоді знали.
+}
+review-another-world = Подивитися інші перегони
+review-a-world = Одні з перегонів, що пасують до того, що тоді знали.

@@ -169,6 +169,17 @@ def test_early_ninja(left: int, right: int, event: str, stolen: int) -> None:
     assert state.cheese == [stolen, 2 - stolen, 2]
 
 
+@rule("RAT-15.14")
+def test_a_ninja_slips_in_from_any_seat() -> None:
+    state = table(
+        {"cheese": 2, "pantry": 9},
+        {"clan": "ninja", "pipe_left": 2},
+        {"cheese": 2, "pantry": 9},
+    )
+    run(state, ATTACK)
+    assert state.cheese == [2, 1, 1]
+
+
 @rule("RAT-15.15")
 @pytest.mark.parametrize(
     ("left", "right", "cheese"), [(1, 1, [2, 1, 1]), (1, 2, [1, 1, 2]), (2, 0, [0, 2, 2])]

@@ -602,9 +602,14 @@ option-bad_ties-favour = The active player is spared
 option-bad_ties-first = The active player comes first
 option-first_seat = First active player
 
+preset-standard = Standard
+    .help = Shuffled cheese cards, no clans.
 preset-first_game = First game
+    .help = Cheese cards come from 1 to 9, no clans.
 preset-clans = Clans
+    .help = Each clan has a talent of its own.
 preset-secret_sides = Clans and secret sides
+    .help = And everybody chooses the side of the board in secret.
 
 ## The drawing
 
@@ -782,3 +787,13 @@ term-clan = The clan
 term-meal = Cheese for the meal
 term-search = What the tunnels should bring
 term-rivals = Rivals held back
+
+facets-title = Won by clan
+## Looking back
+
+review-worlds = { $count ->
+    [one] { $count } night that fits what was known then.
+   *[other] { $count } nights that fit what was known then.
+}
+review-another-world = Look into another night
+review-a-world = One of the nights that fit what was known then.

@@ -3,6 +3,7 @@
 import random
 import time
 
+import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from cheeseboard.testing.browser import PHONE, Meet, Person, Server
@@ -105,6 +106,7 @@ def play_on(people: list[Person], moves: int = MOST) -> int:
     return moves
 
 
+@pytest.mark.long
 def test_two_people_play_a_match_with_all_four_factions(meet: Meet, server: Server) -> None:
     server.deal(DEAL)
     host, guest = meet("Olha"), meet("Tomasz", language="uk", screen=PHONE)

@@ -51,7 +51,7 @@ DEALS = [
     *([one, one] for one in PAIRS),
     ["bc+gh", "bc+kp", "kp+sp"],
     ["bc+sp", "gh+kp", "gh+sp"],
-    *([one, two, two, one] for one, two in SPLITS),
+    *(pytest.param([one, two, two, one], marks=pytest.mark.long) for one, two in SPLITS),
     *([f"{own}+{one}", f"{two}+{own}"] for own in HOUSE for one, two in combinations(PRINTED, 2)),
 ]
 """Factions by seat; with two, three and four seats every pair is held by somebody."""

@@ -481,11 +481,18 @@ option-open_hands = Open hands
 option-turn_limit = Most turns
     .help = After so many turns the most points win; 0 for no end.
 
+preset-standard = Standard
+    .help = Choose factions in turn, first to 15 points.
 preset-quick = Quick
+    .help = Factions at random, first to 10 points.
 preset-two_boxes = Two boxes
+    .help = Every faction twice, so that all may have bears.
 preset-house = House factions
+    .help = With the factions that were made here.
 preset-modern = Later rules
-preset-learner = Learner
+    .help = As the later editions have it.
+preset-learner = First match
+    .help = Factions are dealt, hands lie open, a poor first hand may be exchanged.
 
 ## The terminal
 
@@ -730,3 +737,13 @@ term-table = Cards at work
 term-turn = What this turn still allows
 term-bases = Prizes of the bases
 term-rivals = Rivals held back
+
+facets-title = Won by faction
+## Looking back
+
+review-worlds = { $count ->
+    [one] { $count } deal that fits what was known then.
+   *[other] { $count } sets of hands that fit what was known then.
+}
+review-another-world = Look at other hands
+review-a-world = Hands that fit what was known then.
