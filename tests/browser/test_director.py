@@ -122,7 +122,8 @@ def test_updates_keep_their_order_where_a_part_does_not_wait(meet: Meet) -> None
           const part = (name, text) =>
             `<hx-partial hx-target="#${name}" hx-swap="innerHTML">${text}</hx-partial>`;
           const main = document.querySelector('main[data-table]');
-          const send = html => main.dispatchEvent(new CustomEvent('update', {detail: {data: {html}}}));
+          const news = html => new CustomEvent('update', {detail: {data: {html}}});
+          const send = html => main.dispatchEvent(news(html));
           send(part('chat', 'Hello.') + part('heading', 'earlier'));
           send(part('heading', 'later'));
         }"""

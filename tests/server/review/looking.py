@@ -15,8 +15,8 @@ from cheeseboard.server.app import Settings, create_app
 from cheeseboard.server.service import serve
 budget = Budget(iterations=8, rounds=1, worlds=6, estimates=2, coarse=2)
 settings = Settings(
-    database=sys.argv[2], with_drafts=True, posts_per_second=1000.0, tables_per_address=10_000, bot_pause=0.0,
-    review_budget=budget,
+    database=sys.argv[2], with_drafts=True, posts_per_second=1000.0,
+    tables_per_address=10_000, bot_pause=0.0, review_budget=budget,
 )
 serve(create_app(settings), "127.0.0.1", int(sys.argv[1]))
 """

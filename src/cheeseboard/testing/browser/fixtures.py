@@ -18,7 +18,7 @@ from cheeseboard.testing.browser.server import Server
 
 Meet = Callable[..., Person]
 DEAL = 7
-PATIENCE = 8_000
+PATIENCE = 30_000
 """Milliseconds that something may take to become so: tests run beside each other."""
 
 
@@ -72,7 +72,7 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
         home = at or server.address
         settings = {**screen.settings(), "locale": language, "reduced_motion": "reduce", **more}
         context = window.new_context(base_url=home, **settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         if not is_helped:
             off = urlencode(dict.fromkeys(registry.ids(with_drafts=True), "off"))
             context.add_cookies([{"name": HELP, "value": off, "url": home}])

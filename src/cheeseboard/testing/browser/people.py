@@ -111,7 +111,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until all that was pressed is answered, and the answers are drawn."""
-        until = time.monotonic() + 8
+        until = time.monotonic() + 30
         while self._posts:
             assert time.monotonic() < until, f"No answer: {[each.url for each in self._posts]}"
             self.page.wait_for_timeout(10)
@@ -204,12 +204,12 @@ class Person:
     def is_over(self) -> bool:
         return self.state() == "over"
 
-    def wait_for_turn(self, seconds: float = 15) -> bool:
+    def wait_for_turn(self, seconds: float = 60) -> bool:
         """Wait until this page asks for something; whether there is still something to play."""
         self.page.wait_for_function(IS_MINE, timeout=1000 * seconds)
         return not self.is_over()
 
-    def wait_for_change(self, before: str, seconds: float = 8) -> None:
+    def wait_for_change(self, before: str, seconds: float = 30) -> None:
         self.page.wait_for_function(HAS_CHANGED, arg=before, timeout=1000 * seconds)
 
     def offers(self) -> list[Offer]:
@@ -272,7 +272,7 @@ class Person:
     def click_drawing(self, id: str, click: Callable[[float, float], None]) -> None:
         """Click into the middle of something once it rests, and a pointer meets it there."""
         thing = self.page.locator(f"[id='{id}']")
-        until = time.monotonic() + 5
+        until = time.monotonic() + 20
         while not (spot := thing.evaluate(HIT))["isHit"] or spot["isMoving"]:
             assert time.monotonic() < until, f"{id} stays under {spot['top'] or 'something else'}."
             self.page.wait_for_timeout(20)
