@@ -1,7 +1,6 @@
 """Home, the games, the open tables, and the way from one table that waits to the next."""
 
 import hashlib
-import time
 from datetime import datetime
 from typing import Any, Final
 
@@ -77,7 +76,7 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
     opens = offered[:MOST_OPEN]
     seen = people_at([*tables, *opens])
     people = await hall(request).read(hall(request).store.desks.people, seen) if seen else {}
-    teller = Teller(who, people)
+    teller = Teller(who, people, hall(request).clock.now())
     waiting = by_haste(tables, who.id)
     turns = [teller.line(table) for table in waiting]
     running = [teller.line(table) for table in tables if table not in waiting]
@@ -121,7 +120,7 @@ async def _offered(request: Request, who: Visitor) -> tuple[list[Listed], str]:
     """The open tables that the reader wants to be shown, and which those are."""
     show = _wish(request)
     found = await hall(request).listing.open_tables(who.id)
-    now = time.time()
+    now = hall(request).clock.now()
     there = [
         table
         for table in found
@@ -178,7 +177,7 @@ async def open_tables(request: Request) -> Response:
     who = await visitor(request)
     offered, show = await _offered(request, who)
     people = await hall(request).read(hall(request).store.desks.people, people_at(offered))
-    teller = Teller(who, people)
+    teller = Teller(who, people, hall(request).clock.now())
     lines = [teller.open(table) for table in offered]
     response = html(request, who, "tables.html", **_opens(who, lines, show, "/tables", ""))
     return _remembered(request, response)
