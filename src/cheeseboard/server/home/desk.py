@@ -1,6 +1,5 @@
 """Lines of home: tables that wait, run, are over or are open, in the reader's words."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -111,12 +110,14 @@ class OpenLine:
 class Teller:
     """Says how tables stand, to one reader."""
 
-    def __init__(self, who: Visitor, people: People, strengths: Strengths | None = None) -> None:
+    def __init__(
+        self, who: Visitor, people: People, now: float, strengths: Strengths | None = None
+    ) -> None:
         self._who = who
         self._people = people
         self._strengths = strengths or {}
         self._t = translator(who.language)
-        self._now = time.time()
+        self._now = now
 
     # --- tables of the reader
 
