@@ -103,6 +103,8 @@ async def open_branch(hall: "Hall", sight: "Sight", id: str) -> BranchPage:
     table = await hall.table(id)
     if table.match is None:
         raise Refused(409, "refuse-not-started")
+    if not table.match.record.start or row.seat not in table.seats_of(sight.who.id):
+        raise Refused(404, "refuse-no-branch")  # another match, or somebody else has that seat
     table.see(sight.who.id)
     hall.begin(hall.branching.count(table, row))
     page = table_page(table, sight.who.id, row.seat, sight.who.language)

@@ -140,8 +140,11 @@ main.addEventListener("click", async (event) => {
   if (event.target.closest("[data-play]")) walker.play(!walker.isPlaying);
   if (event.target.closest("[data-keys]")) document.getElementById("rv-keys").showModal();
   if (event.target.closest("[data-print]")) print();
-  if (!link || link.matches("[data-eyes]")) return;
-  if (link.matches("[data-copy-link]")) {
+  if (!link) return;
+  if (link.matches("[data-eyes]")) {
+    event.preventDefault();
+    seeAs(link);
+  } else if (link.matches("[data-copy-link]")) {
     event.preventDefault();
     await copy(link);
   } else if (link.matches("[data-note]")) {
@@ -162,6 +165,13 @@ main.addEventListener("click", async (event) => {
     go(Number(query.get("step")));
   }
 });
+
+// Other eyes at the step that was asked for, also if the page is still on its way there.
+function seeAs(link) {
+  const query = new URLSearchParams(link.search);
+  query.set("step", walker.wanted);
+  walker.leave(`?${query}`);
+}
 
 async function copy(link) {
   const here = new URL(link.getAttribute("href"), location.href).href;
