@@ -19,9 +19,15 @@ from cheeseboard.words import MissingWords, words
 log = logging.getLogger(__name__)
 
 
-def speech(game: str, language: str, names: Sequence[str], viewer: Seat | None) -> Say:
+def speech(
+    game: str,
+    language: str,
+    names: Sequence[str],
+    viewer: Seat | None,
+    colours: Sequence[Seat] = (),
+) -> Say:
     """`say` for one viewer; a message without words becomes a sentence that says so."""
-    say = speaker(words(game, language), names, viewer)
+    say = speaker(words(game, language), names, viewer, colours)
 
     def said(message: Message) -> str:
         try:
