@@ -54,6 +54,16 @@ def test_no_message_is_written_twice(folder: Path, language: str) -> None:
     assert [id for id in set(ids) if ids.count(id) > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_rooms_of_the_pages_mean_different_things_by_one_key(language: str) -> None:
+    """They share one vocabulary: the room that is read last would speak for both."""
+    homes: dict[str, list[str]] = {}
+    for folder in words.page_folders():
+        for key in messages(folder / f"{language}.ftl"):
+            homes.setdefault(key, []).append(folder.name)
+    assert {key: rooms for key, rooms in homes.items() if len(rooms) > 1} == {}
+
+
 @pytest.mark.parametrize("language", ["ru", "uk"])
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 def test_every_english_message_has_a_translation(folder: Path, language: str) -> None:

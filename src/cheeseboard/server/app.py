@@ -116,7 +116,7 @@ def create_app(
 ) -> FastAPI:
     """The application on its database, which is opened here if it is not given.
 
-    `clock` is what the rules of time go by, the machine's if it is not given.
+    `clock` is what the rules of time, notices and searches go by, the machine's if none is given.
     """
     settings = settings or Settings()
 
@@ -125,6 +125,7 @@ def create_app(
         opened = store or Store(settings.database)
         if store is None:
             opened.open()
+        opened.now = app.state.clock.now
         app.state.signer = Signer(opened.setting("signing_key", Signer.new_key))
         app.state.loop = asyncio.get_running_loop()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)

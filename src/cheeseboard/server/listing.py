@@ -116,6 +116,9 @@ class Finished:
     """How many seats there were."""
     score: int
     ended: float
+    is_rated: bool
+    change: tuple[float, float] | None
+    """The person's rating before and after; None where it did not count."""
 
 
 def title_of(game: str, language: str) -> str:
@@ -167,7 +170,11 @@ class Listing:
         running = [await self._complete(table) for table in self._readable(found.running)]
         tables = {table.id: table for table in self._readable(found.finished)}
         finished = [
-            Finished(tables[row.id], row.number, row.place, row.of, row.score, row.ended)
+            Finished(
+                *(tables[row.id], row.number, row.place, row.of, row.score, row.ended),
+                is_rated=row.is_counted,
+                change=None if row.mu is None else (row.from_mu, row.mu),
+            )
             for row in found.finished
             if row.id in tables
         ]
