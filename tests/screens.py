@@ -249,10 +249,11 @@ def stories(pictures: Pictures, server: Server, games: Sequence[str] = ()) -> No
         for _ in range(MOST_MOVES):
             if not wanted or not person.wait_for_turn(60):
                 break
+            before = person.state()
             button = person.button(taste.choose(person.offers()).text)
             button.evaluate("o => { o.dataset.confirmed = 'yes'; o.form.requestSubmit(o); }")
             person.settle()
-            while wanted and not person.state().startswith(("mine", "over")):
+            while person.state() == before or not person.state().startswith(("mine", "over")):
                 told = wanted.pop(person.page.evaluate("window.told?.()"), None)
                 if told:
                     _frames(person.page, pictures.folder, f"story-{game}-{told}-{screen.name}")
