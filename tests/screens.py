@@ -241,6 +241,7 @@ def stories(pictures: Pictures, server: Server, games: Sequence[str] = ()) -> No
         server.deal(SEED)
         context = pictures.browser.new_context(base_url=server.address, **screen.settings())
         context.set_default_timeout(60_000)
+        context.add_init_script(SETTLE_PACE.replace("PACE", "2"))  # a picture takes its time
         context.add_init_script(CAPTIONED)
         person = Person("Anna", context.new_page(), server.address)
         sit_down([person], game, 3)
