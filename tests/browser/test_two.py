@@ -119,7 +119,8 @@ def test_match_and_rematch(meet: Meet) -> None:
     expect(anna.page.locator("#moves button[name=move]")).to_have_count(5)
 
 
-LOOKS: Final = """() => Object.fromEntries([...document.querySelectorAll('.seats .seat')].map(o => {
+LOOKS: Final = """() => Object.fromEntries([...document.querySelectorAll(
+  '#players .seat')].map(o => {
   const name = o.querySelector('.who span').textContent.trim();
   const used = document.querySelector(o.querySelector('.badge use').getAttribute('href'));
   const colour = getComputedStyle(o).getPropertyValue('--seat');

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import groupby
 from typing import Any, Final
 
@@ -38,6 +38,9 @@ WITHOUT_LOG: Final = (
 )
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
+
+REMEMBERED: Final = ("decision", "moves", "heading", "leave", "aid", "times")
+"""What is often the same after a change, or for somebody else. Lists of players remember rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +162,11 @@ class TablePage:
     """What gives the seats their colours, where those are not their own."""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Of the players, by seat."""
+        return tuple(self.table.seat_names())
+
+    @property
     def times(self) -> str:
         """All clocks for the page's script."""
         return times([player.clock for player in self.players])
@@ -167,6 +175,15 @@ class TablePage:
     def log(self) -> tuple[LogLine, ...]:
         """The log, the newest first; told only where somebody reads all of it."""
         return self.tell_log()
+
+    def row(self, template: str, player: PlayerLine, language: str) -> Markup:
+        """What stands in a list of players for one of them; most of them change seldom."""
+
+        def show(page: Any) -> str:
+            return str(render(template, language, page=page, player=player))
+
+        key = template, language, player.seat
+        return Markup(self.table.memory.printed(key, self, show, player))
 
 
 def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
@@ -486,6 +503,13 @@ def _steps(
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:
     """The parts of the table as HTML, by id."""
-    return printed(
-        names, language, lambda name: str(render(f"parts/{name}.html", language, page=page))
-    )
+
+    def show(name: str, shown: Any = page) -> str:
+        return str(render(f"parts/{name}.html", language, page=shown))
+
+    def remembered(name: str) -> str:
+        if name not in REMEMBERED:
+            return show(name)
+        return page.table.memory.printed((name, language), page, partial(show, name))
+
+    return printed(names, language, remembered)

@@ -17,6 +17,7 @@ from cheeseboard.registry import meta
 from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks
 from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
 from cheeseboard.web.colours import Colours, colours
+from cheeseboard.web.memory import Memory
 
 CHEESES: Final = (
     "Brie", "Gouda", "Edam", "Feta", "Emmental", "Cheddar",
@@ -229,6 +230,8 @@ class Table:
     """Until when people are told what happened, by the clock on the wall."""
     drawn: dict[Any, Any] = field(default_factory=dict)
     """What was drawn since the last change, by kind of viewer."""
+    memory: Memory = field(default_factory=Memory)
+    """What was printed before."""
 
     @property
     def meta(self) -> Meta:
