@@ -213,6 +213,15 @@ def test_what_belongs_to_the_reader_is_called_theirs() -> None:
     assert english("rat_de_france").say(swapped, viewer=1) == "You change places with the red rat."
 
 
+def test_a_seat_with_the_colour_of_another_is_called_by_that() -> None:
+    spoken = words.words("rat_de_france", "en")
+    assert spoken.say(Message("seat-0"), colours=(1, 0)) == "Yellow"
+    stolen = Message("event-steal", {"seat": 1, "rat": 0, "token": "sugar"})
+    names = ("Ann", "Bob")
+    assert spoken.say(stolen, names, None, (1, 0)) == "Bob takes the yellow rat’s sugar."
+    assert spoken.say(stolen, names, 0, (1, 0)) == "Bob takes your rat’s sugar."
+
+
 def test_help_texts_are_attributes() -> None:
     assert english().hint("option-rounds") == "One card is used up in each."
     assert words.words("_template", "ru").hint("option-rounds") == "В каждом уходит одна карта."

@@ -57,6 +57,8 @@ class Listed:
     """Since when the person who asks is to decide there; None if not, or if nobody asks."""
     news: Mapping[str, Any] | None = None
     """The last event that concerns that person."""
+    number: int = 0
+    """Of its latest match; 0 before the first."""
 
     @property
     def meta(self) -> Meta | None:
@@ -230,4 +232,5 @@ def _listed(row: Any) -> Listed:
         access=row.access,
         owes=getattr(row, "owes", None),
         news=json.loads(news) if news else None,
+        number=row.number or 0,
     )

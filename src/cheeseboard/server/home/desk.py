@@ -1,6 +1,5 @@
 """Lines of home: tables that wait, run, are over or are open, in the reader's words."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,6 +18,7 @@ from cheeseboard.server.players.looking import Rated
 from cheeseboard.server.tables import Player
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor
+from cheeseboard.web.colours import colour, colours
 from cheeseboard.web.render import translator
 from cheeseboard.words import MissingWords, words
 
@@ -111,12 +111,14 @@ class OpenLine:
 class Teller:
     """Says how tables stand, to one reader."""
 
-    def __init__(self, who: Visitor, people: People, strengths: Strengths | None = None) -> None:
+    def __init__(
+        self, who: Visitor, people: People, now: float, strengths: Strengths | None = None
+    ) -> None:
         self._who = who
         self._people = people
         self._strengths = strengths or {}
         self._t = translator(who.language)
-        self._now = time.time()
+        self._now = now
 
     # --- tables of the reader
 
@@ -126,6 +128,7 @@ class Teller:
         seats = table.seats_of(person)
         seat = seats[0] if len(seats) == 1 else None
         shown = seat if seat is not None else 0
+        worn = colours(len(table.players), table.number)
         is_mine = table.waits_for(person)
         others = self._waiting(table) if is_mine else self._awaited(table)
         return TableLine(
@@ -133,8 +136,8 @@ class Teller:
             title=table.title(self._who.language),
             picture=minis.address(table, person),
             seat=seat,
-            look=look(shown),
-            colour=self._colour(table.game, seat),
+            look=look(colour(worn, shown)),
+            colour=self._colour(table.game, seat if seat is None else colour(worn, seat)),
             news=self._news(table),
             waits=self._waits(table, others, is_mine),
             faces=tuple(self._face(player) for player in others[:MOST_FACES]),
@@ -192,7 +195,8 @@ class Teller:
         if news is None or table.meta is None:
             return ""
         names = [player.name for player in table.players]
-        say = speech(table.game, self._who.language, names, news["seat"])
+        worn = colours(len(names), table.number)
+        say = speech(table.game, self._who.language, names, news["seat"], worn)
         return say(Message(news["key"], news["args"]))
 
     def _face(self, player: Player) -> Face:

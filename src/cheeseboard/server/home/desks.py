@@ -102,14 +102,12 @@ class Desks:
 
     def position(self, table: str) -> Any:
         """The latest position of a table, and who sits there."""
-        latest = (
-            select(func.max(matches.c.number)).where(matches.c.table == table).scalar_subquery()
-        )
+        columns = tables.c.game, tables.c.seats, tables.c.version, matches.c.saved, matches.c.number
         query = (
-            select(tables.c.game, tables.c.seats, tables.c.version, matches.c.saved)
+            select(*columns)
             .join(
                 matches,
-                (matches.c.table == tables.c.id) & (matches.c.number == latest),
+                (matches.c.table == tables.c.id) & (matches.c.number == _latest(table)),
                 isouter=True,
             )
             .where(tables.c.id == table)
@@ -136,4 +134,10 @@ def listed() -> Select[Any]:
         tables.c.access,
         cast(tables.c.tempo, String).label("tempo"),
         cast(tables.c.clocks, String).label("clocks"),
+        _latest(tables.c.id).label("number"),
     )
+
+
+def _latest(table: Any) -> Any:
+    """The number of a table's latest match."""
+    return select(func.max(matches.c.number)).where(matches.c.table == table).scalar_subquery()

@@ -1,7 +1,6 @@
 """Home, the games, the open tables, and the way from one table that waits to the next."""
 
 import hashlib
-import time
 from datetime import datetime
 from typing import Any, Final
 
@@ -83,7 +82,7 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
     seen = people_at([*tables, *opens])
     people = await hall(request).read(hall(request).store.desks.people, seen) if seen else {}
     strengths = await hall(request).read(hall(request).store.desks.strengths, hosts_of(opens))
-    teller = Teller(who, people, strengths)
+    teller = Teller(who, people, hall(request).clock.now(), strengths)
     waiting = by_haste(tables, who.id)
     turns = [teller.line(table) for table in waiting]
     running = [teller.line(table) for table in tables if table not in waiting]
@@ -127,7 +126,7 @@ async def _offered(request: Request, who: Visitor) -> tuple[list[Listed], str]:
     """The open tables that the reader wants to be shown, and which those are."""
     show = _wish(request)
     found = await hall(request).listing.open_tables(who.id)
-    now = time.time()
+    now = hall(request).clock.now()
     there = [
         table
         for table in found
@@ -204,7 +203,7 @@ async def open_tables(request: Request) -> Response:
     offered, show = await _offered(request, who)
     people = await hall(request).read(hall(request).store.desks.people, people_at(offered))
     strengths = await hall(request).read(hall(request).store.desks.strengths, hosts_of(offered))
-    teller = Teller(who, people, strengths)
+    teller = Teller(who, people, hall(request).clock.now(), strengths)
     lines = [teller.open(table) for table in offered]
     response = html(request, who, "tables.html", **_opens(who, lines, show, "/tables", ""))
     return _remembered(request, response)
