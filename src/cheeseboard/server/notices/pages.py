@@ -83,6 +83,7 @@ async def _page(
         push_key=request.app.state.push_key,
         times=[f"{minute // 60}:{minute % 60:02}" for minute in range(0, 24 * 60, 30)],
         quiet=wishes.quiet or Quiet(),
+        is_night=wishes.quiet is not None and await _sleeps_then(request, who, wishes.quiet),
         log=[(row, sentence(row.kind, row.facts, who.language), _why(row, t)) for row in log],
         latest=_listed(latest, who.language),
         tables=[table for table in mine if table.stage == "playing"],
@@ -91,6 +92,14 @@ async def _page(
         clock=_clock,
     )
     return remember(response, who, request)
+
+
+async def _sleeps_then(request: Request, who: Visitor, quiet: Quiet) -> bool:
+    """Whether somebody's clocks over days stand in the quiet hours."""
+    return bool(who.id) and (await hall(request).resting.of(who.id)).night == (
+        quiet.begin,
+        quiet.end,
+    )
 
 
 def _has(request: Request, way: str) -> bool:
@@ -182,6 +191,12 @@ async def choose_quiet(request: Request) -> Response:
         raise Refused(422, "refuse-zone", text=zone)
     if zone:
         await _keep_zone(request, who, zone)
+    if quiet is not None and fields.get("is_night") == "true":
+        night = _clock(quiet.begin), _clock(quiet.end)
+        try:
+            await hall(request).resting.set_night(who.id, *night)
+        except Refused as refused:
+            return await _refused(request, who, refused, "quiet")
     wakes = fields.get("wakes") == "true"
     return await _changed(request, who, lambda old: replace(old, quiet=quiet, wakes=wakes))
 
