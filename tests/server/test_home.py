@@ -50,6 +50,24 @@ def test_a_small_picture_of_a_seat_is_for_who_sits_there(server: Server) -> None
     assert before[1][0] == 200
 
 
+def test_colours_stay_with_people_on_the_desk_and_in_pictures(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Ben")]
+    id = start_table(people, "_template", rounds=1)
+    first = picture(people[0], id, "all")[1]
+    assert "you are red" in people[0].read("/").text
+    for who in people:
+        who.choose(who.read(f"/tables/{id}"), "bid 3")
+    people[0].send(f"/tables/{id}/rematch")
+    second = picture(people[0], id, "all")[1]
+    assert "you are red" in people[0].read("/").text
+    assert "you are yellow" in people[1].read("/").text
+    for text, colour in ((first, "#CC2F2B"), (second, "#F5B51B")):
+        assert f".seat-1 {{ --seat: {colour}" in text
+    assert second.count('id="mouse-1"') > first.count('id="mouse-1"')
+    assert people[0].http.get("/static/colours/2-1.css").status_code == 200
+    assert people[0].http.get("/static/colours/7-1.css").status_code == 404
+
+
 def test_what_somebody_puts_away_is_not_on_the_desk(server: Server) -> None:
     ann, ben = Person(server, "Ann"), Person(server, "Ben")
     id = start_table([ann, ben], "_template")

@@ -20,6 +20,7 @@ from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
 from cheeseboard.web.boards import board
+from cheeseboard.web.colours import colour, palette
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
@@ -33,6 +34,7 @@ WITHOUT_LOG: Final = (
     "leave",
     "aid",
     "times",
+    "palette",
 )
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
@@ -156,6 +158,8 @@ class TablePage:
     aid: Aid
     """What help has to say."""
     time: TimePage
+    palette: Markup
+    """What gives the seats their colours, where those are not their own."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -253,7 +257,7 @@ def match_page(
     `choices` are marked there."""
     names = table.seat_names()
     spoken = words(table.game, language)
-    say = speech(table.game, language, names, seat)
+    say = speech(table.game, language, names, seat, table.colours)
     is_live = view is None
     if view is None:
         view = match.shown(seat)
@@ -309,10 +313,11 @@ def match_page(
         has_standing=is_live and not outcome and bool(match.standing),
         may_end=is_live and not outcome and person in table.people(),
         halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
-        aid=aid(match, seat, view, choices, heard, names, language)
+        aid=aid(match, seat, view, choices, heard, names, language, table.colours)
         if is_live and seat is not None and curtain is None
         else Aid(),
         time=time_page(table, person, is_live),
+        palette=palette(table.game, table.colours),
     )
 
 
@@ -386,7 +391,7 @@ def _players(
         PlayerLine(
             seat=number,
             name=name,
-            letter=seat_letter(spoken, number),
+            letter=seat_letter(spoken, colour(table.colours, number)),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
             level=players[number].bot if is_known_bot(players[number].bot) else "gone",
@@ -464,7 +469,7 @@ def advice_lines(
     """A hint in the words of the person who asked."""
     match = table.match
     assert match is not None
-    say = speech(table.game, language, table.seat_names(), seat)
+    say = speech(table.game, language, table.seat_names(), seat, table.colours)
     lead = advice.lead([(one["value"], one["visits"]) for one in found])
 
     def terms(one: Mapping[str, Any], is_better: bool) -> str:

@@ -16,6 +16,7 @@ from cheeseboard.match import Match
 from cheeseboard.registry import meta
 from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks
 from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
+from cheeseboard.web.colours import Colours, colours
 from cheeseboard.web.memory import Memory
 
 CHEESES: Final = (
@@ -374,6 +375,11 @@ class Table:
     def seat_names(self) -> Sequence[str]:
         """Names by seat, as the match knows them or as people sit."""
         return self.names if self.match is not None else [player.name for player in self.players]
+
+    @property
+    def colours(self) -> Colours:
+        """The seats whose colours the seats have in the present match."""
+        return colours(len(self.seat_names()), self.match_number)
 
     def be_behind(self, ahead: int) -> None:
         """So many bots of other tables think first."""

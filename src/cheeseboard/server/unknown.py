@@ -28,18 +28,26 @@ class Speech:
     language: str
     names: tuple[str, ...]
     viewer: Seat | None
+    colours: tuple[Seat, ...]
 
     def __call__(self, message: Message) -> str:
         try:
-            return words(self.game, self.language).say(message, self.names, self.viewer)
+            found = words(self.game, self.language)
+            return found.say(message, self.names, self.viewer, self.colours)
         except (MissingWords, IndexError) as error:
             log.error("%s has no words for %r.", self.game, message.key, exc_info=error)
             return translator(self.language)("no-words", name=message.key)
 
 
-def speech(game: str, language: str, names: Sequence[str], viewer: Seat | None) -> Say:
+def speech(
+    game: str,
+    language: str,
+    names: Sequence[str],
+    viewer: Seat | None,
+    colours: Sequence[Seat] = (),
+) -> Say:
     """What is said to somebody who looks at a table."""
-    return Speech(game, language, tuple(names), viewer)
+    return Speech(game, language, tuple(names), viewer, tuple(colours))
 
 
 def drawn(

@@ -1,7 +1,6 @@
 """The page of notices, and what the pages tell us of themselves: who looks, who allows what."""
 
 import secrets
-import time
 from dataclasses import replace
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -47,6 +46,10 @@ def _book(request: Request) -> NoticeBook:
     return hall(request).store.notices
 
 
+def _now(request: Request) -> float:
+    return hall(request).clock.now()
+
+
 # --- the page
 
 
@@ -64,7 +67,7 @@ async def _page(
     wishes = await read(book.wishes, who.id)
     places = await read(book.receivers, who.id) if who.id else []
     log = await read(book.log, who.id, MOST_LINES) if who.id else []
-    latest = await read(book.latest, who.id, MOST_LISTED, time.time()) if who.id else []
+    latest = await read(book.latest, who.id, MOST_LISTED, _now(request)) if who.id else []
     mine = await hall(request).listing.tables_of(who.id) if who.id else []
     response = html(
         request,
@@ -126,7 +129,7 @@ async def bell(request: Request) -> Response:
     """The list of the bell."""
     who = await visitor(request)
     read = hall(request).read
-    rows = await read(_book(request).latest, who.id, MOST_LISTED, time.time()) if who.id else []
+    rows = await read(_book(request).latest, who.id, MOST_LISTED, _now(request)) if who.id else []
     part = render("parts/bell_list.html", who.language, latest=_listed(rows, who.language), me=who)
     return HTMLResponse(outside(part), headers={"Cache-Control": "no-store"})
 
@@ -135,7 +138,7 @@ async def bell(request: Request) -> Response:
 async def read_all(request: Request) -> Response:
     """Somebody has read the list."""
     who = await known_visitor(request)
-    await hall(request).write(_book(request).open_all, who.id, time.time())
+    await hall(request).write(_book(request).open_all, who.id, _now(request))
     return Response(status_code=204)
 
 
@@ -212,7 +215,7 @@ async def choose_table(request: Request) -> Response:
 async def say_no(request: Request) -> Response:
     """Somebody looks for themselves; they are not asked again for a while."""
     who = await known_visitor(request)
-    await _changed(request, who, lambda old: replace(old, asked=time.time()))
+    await _changed(request, who, lambda old: replace(old, asked=_now(request)))
     return Response(status_code=204)
 
 
@@ -231,7 +234,7 @@ async def ask(request: Request, table: str) -> Response:
         return nothing
     read = hall(request).read
     wishes = await read(_book(request).wishes, who.id)
-    is_declined = wishes.asked > time.time() - NO_LASTS
+    is_declined = wishes.asked > _now(request) - NO_LASTS
     places = await hall(request).read(_book(request).receivers, who.id)
     if is_declined or places:
         return nothing
@@ -257,7 +260,7 @@ def _origin(request: Request) -> str:
 async def _add(
     request: Request, who: Visitor, way: Way, address: str, keys: dict[str, Any], name: str
 ) -> Receiver:
-    now = time.time()
+    now = _now(request)
     made = Receiver(
         id=secrets.token_urlsafe(9),
         person=who.id,
@@ -394,7 +397,7 @@ async def link(request: Request, what: str, id: str, secret: str) -> Response:
 async def confirm(request: Request, id: str, secret: str) -> Response:
     """An address is its owner's."""
     who, found = await visitor(request), await _by_link(request, id, secret)
-    await hall(request).write(_book(request).change_receiver, id, confirmed=time.time())
+    await hall(request).write(_book(request).change_receiver, id, confirmed=_now(request))
     return html(request, who, "notice_link.html", what="confirm", receiver=found, is_done=True)
 
 
@@ -431,7 +434,7 @@ async def test(request: Request) -> Response:
     seconds = letters_sent.wait(f"test {who.id}")
     if seconds:
         raise Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
-    now = time.time()
+    now = _now(request)
     await hall(request).write(_book(request).tell, secrets.token_hex(6), who.id, "test", now)
     return to(f"{PAGE}#log")
 
@@ -448,7 +451,7 @@ async def look(request: Request) -> Response:
         raise Refused(422, "refuse-input", text="A page has a name of letters and digits.")
     book, write = _book(request), hall(request).write
     if fields.get("is_looking") == "true":
-        await write(book.look, who.id, table, page, time.time())
+        await write(book.look, who.id, table, page, _now(request))
     else:
         await write(book.look_away, who.id, table, page)
     return Response(status_code=204)
