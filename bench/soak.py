@@ -398,7 +398,7 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
 
 def until_ready(ports: Sequence[int]) -> None:
     for port in ports:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=5).is_success:

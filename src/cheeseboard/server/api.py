@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
@@ -123,8 +124,79 @@ async def at_table(request: Request, id: TableId) -> Table:
     return table
 
 
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """A program at a table."""
+
+    request: Request
+    who: Visitor
+    table: Table
+
+    @property
+    def hall(self) -> Hall:
+        return hall(self.request)
+
+    def shown(self) -> dict[str, Any]:
+        """The table as it is now."""
+        return table_json(self.table, self.hall.clock.now())
+
+
+async def acting(request: Request, id: TableId) -> Acting:
+    return Acting(request, await program(request), await at_table(request, id))
+
+
 Program = Annotated[Visitor, Depends(program)]
 AtTable = Annotated[Table, Depends(at_table)]
+At = Annotated[Acting, Depends(acting)]
+
+
+# Addresses are tried in this order: what programs ask for most comes first.
+
+
+@router.get("/tables/{id}/seats/{seat}", summary="The position as your seat sees it, and its moves")
+async def seat_view(at: At, seat: SeatNumber) -> dict[str, Any]:
+    _check_mine(at.table, at.who, seat)
+    return _position(at.table, seat, at.who, at.hall.clock.now())
+
+
+def _check_mine(table: Table, who: Visitor, seat: Seat) -> None:
+    if seat not in table.seats_of(who.id):
+        raise Refused(403, "refuse-not-your-seat")
+
+
+def _position(table: Table, seat: Seat | None, who: Visitor, now: float) -> dict[str, Any]:
+    match = table.match
+    if match is None:
+        raise Refused(409, "refuse-not-started")
+    is_mine = seat is not None and seat in match.to_act
+    say = speech(table.game, who.language, table.seat_names(), seat, table.colours)
+    view = match.shown(seat)
+    return {
+        **table_json(table, now),
+        "seat": seat,
+        "decision": match.decision_number(seat) if seat is not None else None,
+        "question": say(match.game.decision(view, seat).message)
+        if is_mine and seat is not None
+        else None,
+        "moves": [move.text for move in match.moves(seat)] if seat is not None else [],
+        "undoable": match.undoable(seat) if seat is not None else 0,
+        "events": len(match.events(seat, is_present=True)),
+        "view": view.to_json(),
+    }
+
+
+@router.post("/tables/{id}/seats/{seat}/moves", summary="Play a move or a line")
+async def play(at: At, seat: SeatNumber, body: Line) -> dict[str, Any]:
+    key, came = body.key or secrets.token_hex(8), arrival(at.request)
+    return dict(
+        await at.hall.playing.play(at.table, at.who.id, seat, body.moves, body.expected, key, came)
+    )
+
+
+@router.post("/tables/{id}/seats/{seat}/undo", summary="Take back your last move")
+async def undo(at: At, seat: SeatNumber, body: TakeBack) -> dict[str, Any]:
+    key, came = body.key or secrets.token_hex(8), arrival(at.request)
+    return dict(await at.hall.playing.undo(at.table, at.who.id, seat, body.expected, key, came))
 
 
 @router.post("/people", status_code=201, summary="Get a token")
@@ -262,141 +334,80 @@ def table_json(table: Table, now: float) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/sit", summary="Take a free seat")
-async def sit(request: Request, who: Program, table: AtTable, body: SitAt) -> dict[str, Any]:
-    await hall(request).seating.sit(table, who.id, who.name, body.seat, is_sure=body.is_sure)
-    return table_json(table, hall(request).clock.now())
+async def sit(at: At, body: SitAt) -> dict[str, Any]:
+    await at.hall.seating.sit(at.table, at.who.id, at.who.name, body.seat, is_sure=body.is_sure)
+    return at.shown()
 
 
 @router.post("/tables/{id}/bot", summary="Seat a bot (host)")
-async def seat_bot(request: Request, who: Program, table: AtTable, body: BotAt) -> dict[str, Any]:
-    await hall(request).seating.seat_bot(table, who.id, body.seat, body.bot)
-    return table_json(table, hall(request).clock.now())
+async def seat_bot(at: At, body: BotAt) -> dict[str, Any]:
+    await at.hall.seating.seat_bot(at.table, at.who.id, body.seat, body.bot)
+    return at.shown()
 
 
 @router.post("/tables/{id}/start", summary="Begin the match (host)")
-async def start(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
-    await hall(request).seating.start(table, who.id)
-    return table_json(table, hall(request).clock.now())
+async def start(at: At) -> dict[str, Any]:
+    await at.hall.seating.start(at.table, at.who.id)
+    return at.shown()
 
 
 @router.post("/tables/{id}/stand-up", summary="Free your seat, or a bot's (host)")
-async def stand_up(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
-    await hall(request).seating.stand_up(table, who.id, body.seat)
-    return table_json(table, hall(request).clock.now())
+async def stand_up(at: At, body: SeatAt) -> dict[str, Any]:
+    await at.hall.seating.stand_up(at.table, at.who.id, body.seat)
+    return at.shown()
 
 
 @router.post("/tables/{id}/send-away", summary="Free a person's seat, for good (host)")
-async def send_away(request: Request, who: Program, table: AtTable, body: SeatAt) -> dict[str, Any]:
-    await hall(request).seating.send_away(table, who.id, body.seat)
-    return table_json(table, hall(request).clock.now())
+async def send_away(at: At, body: SeatAt) -> dict[str, Any]:
+    await at.hall.seating.send_away(at.table, at.who.id, body.seat)
+    return at.shown()
 
 
 @router.post("/tables/{id}/close", summary="Take a table away before its match (host)")
-async def close(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
-    await hall(request).seating.close(table, who.id)
-    return table_json(table, hall(request).clock.now())
+async def close(at: At) -> dict[str, Any]:
+    await at.hall.seating.close(at.table, at.who.id)
+    return at.shown()
 
 
 @router.post("/tables/{id}/chat", status_code=201, summary="Write in the chat")
-async def say(request: Request, who: Program, table: AtTable, body: Said) -> dict[str, str]:
-    await hall(request).talking.say(table, who.id, who.name, body.text)
+async def say(at: At, body: Said) -> dict[str, str]:
+    await at.hall.talking.say(at.table, at.who.id, at.who.name, body.text)
     return {"text": body.text}
 
 
 @router.post("/tables/{id}/seats/{seat}/hand-over", summary="Let a bot play on in a seat")
-async def hand_over(
-    request: Request, who: Program, table: AtTable, seat: SeatNumber
-) -> dict[str, Any]:
-    await hall(request).leaving.hand_over(table, who.id, seat)
-    return table_json(table, hall(request).clock.now())
+async def hand_over(at: At, seat: SeatNumber) -> dict[str, Any]:
+    await at.hall.leaving.hand_over(at.table, at.who.id, seat)
+    return at.shown()
 
 
 @router.post("/tables/{id}/seats/{seat}/take-back", summary="Play again where a bot has played")
-async def take_back(
-    request: Request, who: Program, table: AtTable, seat: SeatNumber
-) -> dict[str, Any]:
-    await hall(request).leaving.take_back(table, who.id, seat)
-    return table_json(table, hall(request).clock.now())
+async def take_back(at: At, seat: SeatNumber) -> dict[str, Any]:
+    await at.hall.leaving.take_back(at.table, at.who.id, seat)
+    return at.shown()
 
 
 @router.post("/tables/{id}/seats/{seat}/resign", summary="Leave the match for good")
-async def resign(
-    request: Request, who: Program, table: AtTable, seat: SeatNumber
-) -> dict[str, Any]:
-    await hall(request).leaving.resign(table, who.id, seat)
-    return table_json(table, hall(request).clock.now())
+async def resign(at: At, seat: SeatNumber) -> dict[str, Any]:
+    await at.hall.leaving.resign(at.table, at.who.id, seat)
+    return at.shown()
 
 
 @router.post("/tables/{id}/agree-to-end", summary="Say that you want to end the match here")
-async def agree_to_end(
-    request: Request, who: Program, table: AtTable, by_standing: bool = False
-) -> dict[str, Any]:
-    await hall(request).leaving.agree_to_end(table, who.id, by_standing)
-    return table_json(table, hall(request).clock.now())
+async def agree_to_end(at: At, by_standing: bool = False) -> dict[str, Any]:
+    await at.hall.leaving.agree_to_end(at.table, at.who.id, by_standing)
+    return at.shown()
 
 
 @router.post("/tables/{id}/play-on", summary="Say that you do not want to end it")
-async def play_on(request: Request, who: Program, table: AtTable) -> dict[str, Any]:
-    await hall(request).leaving.play_on(table, who.id)
-    return table_json(table, hall(request).clock.now())
+async def play_on(at: At) -> dict[str, Any]:
+    await at.hall.leaving.play_on(at.table, at.who.id)
+    return at.shown()
 
 
 @router.get("/tables/{id}/view", summary="The position as a watcher sees it")
 async def public_view(request: Request, table: AtTable) -> dict[str, Any]:
     return _position(table, None, await visitor(request), hall(request).clock.now())
-
-
-@router.get("/tables/{id}/seats/{seat}", summary="The position as your seat sees it, and its moves")
-async def seat_view(
-    request: Request, who: Program, table: AtTable, seat: SeatNumber
-) -> dict[str, Any]:
-    _check_mine(table, who, seat)
-    return _position(table, seat, who, hall(request).clock.now())
-
-
-def _check_mine(table: Table, who: Visitor, seat: Seat) -> None:
-    if seat not in table.seats_of(who.id):
-        raise Refused(403, "refuse-not-your-seat")
-
-
-def _position(table: Table, seat: Seat | None, who: Visitor, now: float) -> dict[str, Any]:
-    match = table.match
-    if match is None:
-        raise Refused(409, "refuse-not-started")
-    is_mine = seat is not None and seat in match.to_act
-    say = speech(table.game, who.language, table.seat_names(), seat, table.colours)
-    view = match.shown(seat)
-    return {
-        **table_json(table, now),
-        "seat": seat,
-        "decision": match.decision_number(seat) if seat is not None else None,
-        "question": say(match.game.decision(view, seat).message)
-        if is_mine and seat is not None
-        else None,
-        "moves": [move.text for move in match.moves(seat)] if seat is not None else [],
-        "undoable": match.undoable(seat) if seat is not None else 0,
-        "events": len(match.events(seat, is_present=True)),
-        "view": view.to_json(),
-    }
-
-
-@router.post("/tables/{id}/seats/{seat}/moves", summary="Play a move or a line")
-async def play(
-    request: Request, who: Program, table: AtTable, seat: SeatNumber, body: Line
-) -> dict[str, Any]:
-    key = body.key or secrets.token_hex(8)
-    play = hall(request).playing.play
-    came = arrival(request)
-    return dict(await play(table, who.id, seat, body.moves, body.expected, key, came))
-
-
-@router.post("/tables/{id}/seats/{seat}/undo", summary="Take back your last move")
-async def undo(
-    request: Request, who: Program, table: AtTable, seat: SeatNumber, body: TakeBack
-) -> dict[str, Any]:
-    key = body.key or secrets.token_hex(8)
-    undo = hall(request).playing.undo
-    return dict(await undo(table, who.id, seat, body.expected, key, arrival(request)))
 
 
 @router.get("/tables/{id}/stream", summary="Stream what happens (text/event-stream)")

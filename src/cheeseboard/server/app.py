@@ -319,6 +319,6 @@ async def _docs(request: Request) -> Response:
         request,
         who,
         "docs.html",
-        paths=described["paths"],
+        paths=dict(sorted(described["paths"].items())),
         schemas=described["components"]["schemas"],
     )
