@@ -89,7 +89,7 @@ class Sight:
         self._mine = mine
         self._game = found.table.game
         self._names = found.table.seat_names()
-        self.say = speech(self._game, who.language, self._names, self.my_seat)
+        self.say = speech(self._game, who.language, self._names, self.my_seat, found.table.colours)
         self._words = words(self._game, who.language)
         self._t = translator(who.language)
 
