@@ -256,7 +256,8 @@ function listen() {
     tellTenths(found);
     walker.known.clear();
     if (isMine || isOther) refresh();
-    if (found.state === "done") { source.close(); refreshMatch(); }
+    if (isOther) refreshMatch();
+    if (found.state === "done") source.close();
   });
   addEventListener("pagehide", () => source.close());
 }
@@ -280,12 +281,14 @@ async function refresh() {
   if (wasSaid !== update.text && main.querySelector(".cand")) said.textContent = update.text;
 }
 
-// The bill and the moments, once all is known.
+// The rounds once they are known, and the bill and the moments once all is.
 async function refreshMatch() {
   const answer = await fetch(location.href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const match = page.getElementById("rv-match");
-  if (match) document.getElementById("rv-match").replaceWith(match);
+  for (const part of ["#rv-match", "#rv-chart .a-cap", "#rv-chart .axis"]) {
+    const fresh = page.querySelector(part);
+    if (fresh) main.querySelector(part)?.replaceWith(fresh);
+  }
 }
 
 // --- what if: the line is played here, and its table says when somebody has moved
