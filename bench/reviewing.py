@@ -2,7 +2,9 @@
 
 python bench/reviewing.py puzzles OUT --seconds 300 --games smash_up   candidates, verified
 python bench/reviewing.py choose OUT                                    games/*/puzzles.jsonl
-python bench/reviewing.py blunders --seconds 120                        figures of docs/review.md
+python bench/reviewing.py blunders OUT --seconds 120                    figures of docs/review.md
+
+What is found is added to what OUT holds, so a measurement can go on later with another --first.
 """
 
 import argparse
@@ -12,6 +14,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +29,15 @@ from cheeseboard.review.counting import BLUNDER, judged
 from cheeseboard.review.deciding import Decision
 from cheeseboard.review.finding import choose, find
 from cheeseboard.review.model import CERTAIN, Budget
-from cheeseboard.review.puzzles import FILE, Puzzle, write
+from cheeseboard.review.puzzles import FILE, read, write
 
 SHIPPED = 50
-SHARE = 0.25
+SHARE = 0.5
 """Of the decisions of a match that are looked at for puzzles: variety over number."""
 DECISIONS = 4
 """Looked at in each match."""
+LOOKS_BAD = 0.1
+"""So far below its best must the search see a move that is then thought through."""
 SURELY_BAD = Effort(iterations=600, rounds=4, worlds=30)
 
 Job = tuple[str, int, int]
@@ -67,8 +72,14 @@ def spread(work: Callable[[Job], Any], asked: argparse.Namespace) -> Iterator[An
         pool.terminate()
 
 
-def puzzle_job(job: Job) -> tuple[str, list[dict[str, Any]]]:
-    return job[0], [puzzle.to_json() for puzzle in find(*job, share=SHARE)]
+def puzzle_job(job: Job, folder: Path) -> tuple[str, int]:
+    """The puzzles of a match, each written as soon as it is found; how many there were."""
+    count = 0
+    for puzzle in find(*job, share=SHARE):
+        with (folder / f"{job[0]}.jsonl").open("a") as file:
+            file.write(json.dumps(puzzle.to_json()) + "\n")
+        count += 1
+    return job[0], count
 
 
 def blunder_job(job: Job) -> tuple[str, Counter[str]]:
@@ -110,7 +121,10 @@ def _planted(game: Any, view: Any, seat: int, dice: random.Random) -> Counter[st
     counted["good called bad"] += verdict(
         Scales(view, seat, judge, dice.getrandbits(50), effort).line(good)
     ) in ("slip", "blunder")
-    bad = min(searched.candidates, key=lambda one: one.value).move
+    worst = min(searched.candidates, key=lambda one: one.value)
+    if searched.candidates[0].value - worst.value < LOOKS_BAD:
+        return counted
+    bad = worst.move
     scales = Scales(view, seat, judge, dice.getrandbits(50), SURELY_BAD)
     line = scales.line(bad)
     found = scales.weigh(line)
@@ -133,26 +147,31 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "choose":
         for id in asked.games:
-            path = asked.folder / f"{id}.jsonl"
-            lines = path.read_text().splitlines() if path.exists() else []
-            kept = choose([Puzzle.from_json(json.loads(line)) for line in lines], SHIPPED)
+            path, shipped = asked.folder / f"{id}.jsonl", registry.folder(id) / FILE
+            found = read(path) if path.exists() else []
+            kept = choose([*(read(shipped) if shipped.exists() else []), *found], SHIPPED)
             if kept:
-                write(registry.folder(id) / FILE, kept)
-            print(id, len(lines), "found", len(kept), "kept")
+                write(shipped, kept)
+            print(id, len(found), "found", len(kept), "kept")
     elif asked.what == "puzzles":
         asked.folder.mkdir(parents=True, exist_ok=True)
         matches: Counter[str] = Counter()
         counts: Counter[str] = Counter()
-        for id, found in spread(puzzle_job, asked):
+        for id, count in spread(partial(puzzle_job, folder=asked.folder), asked):
             matches[id] += 1
-            counts[id] += len(found)
-            with (asked.folder / f"{id}.jsonl").open("a") as file:
-                file.writelines(json.dumps(one) + "\n" for one in found)
+            counts[id] += count
         print(matches, counts)
     else:
-        totals: dict[str, Counter[str]] = {}
+        kept = asked.folder / "blunders.jsonl"
+        asked.folder.mkdir(parents=True, exist_ok=True)
         for id, counted in spread(blunder_job, asked):
-            totals.setdefault(id, Counter()).update(counted)
+            with kept.open("a") as file:
+                file.write(json.dumps([id, counted]) + "\n")
+        totals: dict[str, Counter[str]] = {}
+        for line in kept.read_text().splitlines():
+            id, counted = json.loads(line)
+            for key in (id, "all"):
+                totals.setdefault(key, Counter()).update(counted)
         for id, counted in totals.items():
             print(id, dict(counted))
 

@@ -5,15 +5,15 @@ At 1360×900 and 390×844, light in all three languages and dark in English, int
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 
-from cheeseboard import registry
 from cheeseboard.testing.browser import (
     DESK,
     GAME,
@@ -35,7 +35,26 @@ SEED: Final = 7
 FRAMES: Final = 8
 EVERY: Final = 300
 """Frames of a story, and milliseconds between them."""
-MOST_MOVES: Final = 30
+MOST_MOVES: Final = 40
+
+STORIES: Final = {
+    "burg_appenzell": {"event-lift": "roof", "event-slide": "push"},
+    "rat_de_france": {"event-show": "reveal"},
+    "ratland": {"event-plan": "night", "event-fed": "dinner"},
+    "fromage": {"event-make": "rival", "event-turn": "wheel"},
+    "smash_up": {"event-minion": "minion", "event-destroy": "gone", "event-scoring": "base"},
+}
+"""By game: what happens, and the name of its frames."""
+
+CAPTIONED: Final = """(() => {
+  const keys = new Map();
+  document.addEventListener('update', ({detail}) => {
+    const update = typeof detail.data === 'string' ? JSON.parse(detail.data) : detail.data;
+    for (const one of update.news ?? []) keys.set(one.sentence, one.key);
+  }, true);
+  window.told = () => keys.get(document.querySelector('#telling:not([hidden]) p')?.textContent);
+})()"""
+"""What happens in the sentence that a page tells just now."""
 
 console = Console(highlight=False)
 Prepare = Callable[[Page], None]
@@ -216,30 +235,39 @@ def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person)
     pictures.take(anna, "front", is_tall=True)
 
 
-def stories(pictures: Pictures, server: Server) -> None:
-    """What the others did in each game, as it is told: frames of the first long story."""
-    for game in registry.ids():
+def stories(pictures: Pictures, server: Server, games: Sequence[str] = ()) -> None:
+    """What the others did in each game, as it is told on both screens: frames of its moments."""
+    for game, screen in product(games or tuple(STORIES), SCREENS):
         server.deal(SEED)
-        context = pictures.browser.new_context(base_url=server.address, **DESK.settings())
+        context = pictures.browser.new_context(base_url=server.address, **screen.settings())
         context.set_default_timeout(60_000)
+        context.add_init_script(SETTLE_PACE.replace("PACE", "2"))  # a picture takes its time
+        context.add_init_script(CAPTIONED)
         person = Person("Anna", context.new_page(), server.address)
         sit_down([person], game, 3)
-        taste, frames = Taste(SEED), 0
-        bar = person.page.locator("#telling")
+        wanted = dict(STORIES[game])
+        taste = Taste(SEED, haste=0.2)
         for _ in range(MOST_MOVES):
-            if frames > 2 or not person.wait_for_turn(60):
+            if not wanted or not person.wait_for_turn(60):
                 break
-            frames = 0
+            before = person.state()
             button = person.button(taste.choose(person.offers()).text)
             button.evaluate("o => { o.dataset.confirmed = 'yes'; o.form.requestSubmit(o); }")
             person.settle()
-            while frames < FRAMES and (bar.is_visible() or not person.state().startswith("mine")):
-                if bar.is_visible():
-                    frames += 1
-                    person.page.screenshot(path=pictures.folder / f"story-{game}-{frames}.png")
-                person.page.wait_for_timeout(EVERY)
-        console.print(f"story-{game}: {frames} pictures")
+            while person.state() == before or not person.state().startswith(("mine", "over")):
+                told = wanted.pop(person.page.evaluate("window.told?.()"), None)
+                if told:
+                    _frames(person.page, pictures.folder, f"story-{game}-{told}-{screen.name}")
+                person.page.wait_for_timeout(50)
+        missed = f", without {', '.join(wanted.values())}" if wanted else ""
+        console.print(f"story-{game}-{screen.name}{missed}")
         context.close()
+
+
+def _frames(page: Page, folder: Path, name: str) -> None:
+    for frame in range(1, FRAMES + 1):
+        page.screenshot(path=folder / f"{name}-{frame}.png")
+        page.wait_for_timeout(EVERY)
 
 
 def main(folder: Path) -> None:

@@ -54,6 +54,16 @@ def test_no_message_is_written_twice(folder: Path, language: str) -> None:
     assert [id for id in set(ids) if ids.count(id) > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_rooms_of_the_pages_mean_different_things_by_one_key(language: str) -> None:
+    """They share one vocabulary: the room that is read last would speak for both."""
+    homes: dict[str, list[str]] = {}
+    for folder in words.page_folders():
+        for key in messages(folder / f"{language}.ftl"):
+            homes.setdefault(key, []).append(folder.name)
+    assert {key: rooms for key, rooms in homes.items() if len(rooms) > 1} == {}
+
+
 @pytest.mark.parametrize("language", ["ru", "uk"])
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 def test_every_english_message_has_a_translation(folder: Path, language: str) -> None:
@@ -201,6 +211,15 @@ def test_what_belongs_to_the_reader_is_called_theirs() -> None:
         said = english("rat_de_france").say(swapped, viewer=viewer)
         assert said == "Yellow changes places with the red rat."
     assert english("rat_de_france").say(swapped, viewer=1) == "You change places with the red rat."
+
+
+def test_a_seat_with_the_colour_of_another_is_called_by_that() -> None:
+    spoken = words.words("rat_de_france", "en")
+    assert spoken.say(Message("seat-0"), colours=(1, 0)) == "Yellow"
+    stolen = Message("event-steal", {"seat": 1, "rat": 0, "token": "sugar"})
+    names = ("Ann", "Bob")
+    assert spoken.say(stolen, names, None, (1, 0)) == "Bob takes the yellow rat’s sugar."
+    assert spoken.say(stolen, names, 0, (1, 0)) == "Bob takes your rat’s sugar."
 
 
 def test_help_texts_are_attributes() -> None:

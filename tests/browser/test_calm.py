@@ -78,3 +78,22 @@ def test_zoom_keeps_the_middle(meet: Meet, server: Server) -> None:
                    (one.scrollTop + one.clientHeight / 2) / one.scrollHeight]"""
     )
     assert all(abs(share - 0.5) < 0.03 for share in middle), middle
+
+
+def test_zoom_outlasts_what_happens(meet: Meet, server: Server) -> None:
+    """The board stays as large, and scrolled to where it was."""
+    server.deal(5)
+    person = meet("Anna", screen=PHONE)
+    person.play_now()
+    person.wait_for_turn()
+    person.page.locator("[data-zoom='1']").tap()
+    stage, button = person.page.locator("#stage"), person.page.locator("[data-zoom='1']")
+    scrolled = stage.evaluate("one => (one.scrollTop += 20, [one.scrollLeft, one.scrollTop])")
+    assert min(scrolled) > 0
+    size = "one => one.querySelector('.board').getBoundingClientRect().width / one.clientWidth"
+    wide, corner = stage.evaluate(size), button.bounding_box()
+    person.press(person.offers()[0].text)
+    person.wait_for_turn()
+    assert stage.evaluate("one => [one.scrollLeft, one.scrollTop]") == scrolled
+    assert stage.evaluate(size) == wide
+    assert button.bounding_box() == corner

@@ -82,6 +82,18 @@ def test_a_block_is_felt_and_not_told(meet: Meet, server: Server) -> None:
     tomasz.page.goto(address)
     tomasz.page.locator(".chairs form[action$='/sit'] button").tap()
     expect(tomasz.page.locator("main")).to_contain_text("You cannot sit down at this table")
+    nadia.post(f"{address}/chat", text="A quiet table")
+    tomasz.page.goto(address)
+    expect(tomasz.page.locator(".chairs li").first).to_contain_text("Nadia")
+    expect(tomasz.page.locator("main")).not_to_contain_text("A quiet table")
+    theirs = tomasz.open_table(MARKET, seats=2)
+    nadia.page.goto(theirs)
+    expect(nadia.page.locator("main")).to_contain_text("whom you have blocked")
+    expect(nadia.page.get_by_role("button", name="Sit down anyway")).to_be_visible()
+    for one, hidden in ((nadia, theirs), (tomasz, address)):
+        one.page.goto("/tables")
+        path = hidden.partition("/tables/")[2]
+        expect(one.page.locator(f"a[href$='{path}']")).to_have_count(0)
 
 
 def test_the_operator_deals_with_a_report(meet: Meet, server: Server) -> None:

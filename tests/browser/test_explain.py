@@ -159,3 +159,23 @@ def test_log_points_at_places(meet: Meet, server: Server) -> None:
     person.page.locator("#log a[data-show='a1']").first.click()
     expect(person.page.locator("#mouse-a1.is-pointed")).to_have_count(1)
     assert not person.page.url.endswith("#stage")
+
+
+def test_log_points_at_what_it_names_wholly(meet: Meet, server: Server) -> None:
+    """A line that speaks of a hard goat cheese means no other hard one."""
+    page = first_turn(meet, server).page
+    page.evaluate(
+        """() => {
+          const drawn = ['order-goat-hard', 'order-cow-hard', 'order-goat-soft'];
+          for (const id of drawn) {
+            const one = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+            one.id = id;
+            document.querySelector('.board').append(one);
+          }
+          const line = '<li><a href="#stage" data-show="goat hard">A line.</a></li>';
+          document.getElementById('log').insertAdjacentHTML('afterbegin', line);
+        }"""
+    )
+    page.locator("#log a[data-show='goat hard']").click()
+    expect(page.locator("#order-goat-hard.is-pointed")).to_have_count(1)
+    expect(page.locator("[id^=order-].is-pointed")).to_have_count(1)

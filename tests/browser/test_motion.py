@@ -91,12 +91,16 @@ def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) ->
         """async () => {
           const all = performance.getEntriesByType('resource');
           const {Play, plan} = await import(all.find(one => /motions/.test(one.name)).name);
-          const motions = [{do: 'leave', at: ['a1', 'nowhere', 'g7'], ms: 650}];
+          const motions = [{do: 'leave', at: ['a1', 'nowhere', 'g7'], ms: 3000}];
           const play = new Play(plan([{sentence: '', motions}], 1).steps);
           play.remember();
           play.start(false, 0);
-          await new Promise(done => setTimeout(done, 50));
-          return [...document.querySelectorAll('.board .is-falling')].map(one => one.outerHTML);
+          let falling = [];
+          for (let frame = 0; frame < 60 && falling.length < 2; frame += 1) {
+            await new Promise(requestAnimationFrame);
+            falling = [...document.querySelectorAll('.board .is-falling')];
+          }
+          return falling.map(one => one.outerHTML);
         }"""
     )
     assert len(fallen) == 2

@@ -136,6 +136,32 @@ def test_the_title_the_bell_and_its_list(meet: Meet, server: Server) -> None:
     expect(boris.page.locator("[data-bell] .count")).to_be_hidden()
 
 
+def test_after_ones_move_the_next_table_is_one_press_away(meet: Meet) -> None:
+    anna, boris = meet("Anna"), meet("Boris")
+    first, second = over_days(anna, boris), over_days(anna, boris)
+    boris.page.goto(first)
+    boris.wait_for_turn()
+    boris.press(boris.offers()[0].text)
+    onward = boris.page.locator("#moves .next-line a")
+    expect(onward).to_be_visible()
+    onward.click()
+    boris.page.wait_for_url(f"**{second}")
+    boris.wait_for_turn()
+    boris.press(boris.offers()[0].text)
+    expect(boris.page.locator("#moves[data-turn=others]")).to_be_visible()
+    expect(boris.page.locator("#moves .next-line")).to_be_hidden()
+
+
+def test_open_tables_come_and_go_by_themselves(meet: Meet) -> None:
+    anna, boris = meet("Anna"), meet("Boris")
+    boris.page.goto("/tables")
+    address = anna.post("/tables", game=MARKET, seats=2, tempo="days:86400")
+    offered = boris.page.locator(f".open-row a[href='{address}']")
+    expect(offered).to_be_visible()
+    anna.post(f"{address}/close")
+    expect(offered).to_have_count(0)
+
+
 def test_the_checker_finds_nothing(meet: Meet) -> None:
     person = meet("Anna")
     person.post("/me/notices/webhook", address="https://example.org/hook")

@@ -73,6 +73,8 @@ def test_a_guest_keeps_the_name_loses_the_cookie_and_finds_the_seat_by_the_key(
 ) -> None:
     nadia = meet("Nadia", at=home)
     nadia.table_with_bot(first_seat=0)
+    nadia.press(nadia.offers()[0].text)
+    nadia.wait_for_turn()
     here = nadia.page.url
     lock = Lock(nadia)
     keep(nadia, "Nadia of the test")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cheeseboard.testing.browser import MARKET, PHONE, Meet, Person
 from cheeseboard.testing.browser.people import Taste, play_on, sit_down
@@ -90,6 +90,26 @@ def test_keys_lead_through_the_match(review: Callable[..., Person]) -> None:
     sees(person.page, "Hindsight")
     keys.press("2")
     expect(person.page).to_have_url(re.compile("from=1"))
+
+
+def test_other_eyes_are_not_overtaken_by_a_step_under_way(review: Callable[..., Person]) -> None:
+    page = review("?step=1").page
+    held: list[Route] = []
+    page.route(re.compile(r"/review\?step="), held.append)
+    with page.expect_request(re.compile(r"step=2&from=0$")):
+        page.keyboard.press("End")
+    with page.expect_request(re.compile("from=all$")):
+        page.keyboard.press("0")
+    steps = [route for route in held if route.request.resource_type != "document"]
+    for route in steps:
+        route.abort()
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    page.unroute_all()
+    for route in held:
+        if route not in steps:
+            route.continue_()
+    sees(page, "Hindsight")
+    expect(page).to_have_url(re.compile(r"\?step=9&from=all$"))
 
 
 def test_letters_can_be_switched_off(review: Callable[..., Person]) -> None:

@@ -1,5 +1,8 @@
 """Two people at one table, each in their own language, and somebody who watches."""
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import expect
 
 from cheeseboard.testing.browser import GAME, MARKET, Meet, Person, Server, table_id
@@ -114,6 +117,48 @@ def test_match_and_rematch(meet: Meet) -> None:
     expect(olha.page.locator("#stage .board")).to_be_visible()
     anna.page.goto(address)
     expect(anna.page.locator("#moves button[name=move]")).to_have_count(5)
+
+
+LOOKS: Final = """() => Object.fromEntries([...document.querySelectorAll(
+  '#players .seat')].map(o => {
+  const name = o.querySelector('.who span').textContent.trim();
+  const used = document.querySelector(o.querySelector('.badge use').getAttribute('href'));
+  const colour = getComputedStyle(o).getPropertyValue('--seat');
+  return [name, [colour, used.innerHTML.replaceAll(/#pat-[1-6]/g, '')]];
+}))"""
+"""By name: the colour, and what is drawn in the badge."""
+
+
+@pytest.mark.parametrize("is_reloaded", [False, True])
+def test_colours_stay_with_people_when_seats_move_on(meet: Meet, is_reloaded: bool) -> None:
+    """On a page that stays open, on one that is opened then, in sentences, and on the sheet."""
+    anna, olha = meet("Anna"), meet("Olha")
+    sit_together(anna, olha, MARKET, rounds=1)
+    before = anna.page.evaluate(LOOKS)
+    (other,) = (look for name, look in before.items() if name != "You")
+    assert other != before["You"]
+    for person in (olha, anna):
+        person.wait_for_turn()
+        person.press(person.offers()[0].text)
+    olha.page.locator("#decision a").click()
+    olha.page.locator("form[action$='/rematch'] button").click()
+    expect(anna.page.locator("#players .seat").first).to_contain_text("Olha")
+    if is_reloaded:
+        anna.page.reload()
+    colour = "one => getComputedStyle(one).getPropertyValue('--seat')"
+    first = anna.page.locator("#players .seat").first
+    anna.page.wait_for_function(
+        f"([one, wanted]) => ({colour})(one) === wanted",
+        arg=[first.element_handle(), other[0]],
+    )
+    assert anna.page.evaluate(LOOKS) == before
+    for person in (olha, anna):
+        person.wait_for_turn()
+        person.press(person.offers()[0].text)
+    anna.page.locator("#decision a").click()
+    heading = anna.page.locator(".sheet th[scope=col]").first
+    expect(heading).to_contain_text("Olha")
+    assert heading.evaluate(colour) == other[0]
 
 
 def test_second_tab_of_the_same_person(meet: Meet, server: Server) -> None:

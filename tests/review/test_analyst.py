@@ -8,14 +8,18 @@ import pytest
 from typer.testing import CliRunner
 
 from cheeseboard import registry
+from cheeseboard.bots.chances import oracle
+from cheeseboard.bots.weighing import Effort
 from cheeseboard.cli import app
 from cheeseboard.record import Undone
 from cheeseboard.review import files
 from cheeseboard.review.analyst import Analyst, compute_json
 from cheeseboard.review.counting import bills, line, lucks, moments, verdicts
-from cheeseboard.review.model import ALL_KNOWING, CERTAIN, PUBLIC, Analysis, Budget
+from cheeseboard.review.deciding import Decision
+from cheeseboard.review.model import ALL_KNOWING, CERTAIN, PUBLIC, Analysis, Budget, Verdict
 from cheeseboard.review.reading import Unfinished, read_match
 from cheeseboard.testing.reviews import arena_record
+from cheeseboard.words import words
 
 QUICK = Budget(iterations=6, rounds=1, worlds=4, estimates=2, coarse=2)
 TABLES = [
@@ -170,3 +174,34 @@ def test_the_command_prints_and_keeps_an_analysis(tmp_path: Path) -> None:
     assert not Analyst(record, known=kept).items
     replace(record, end=None).write(path)
     assert CliRunner().invoke(app, ["review", str(path)]).exit_code == 2
+
+
+def test_nothing_is_a_slip_that_a_second_look_does_not_hold_against_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def slips() -> list[Verdict]:
+        found = verdicts(_analysed("_template", 3, bot="random"))
+        return [one for one in found if one.kind in ("slip", "blunder")]
+
+    assert any(one.is_sure for one in slips())
+    monkeypatch.setattr(Decision, "_is_worse_again", lambda *_: False)
+    assert slips()
+    assert not any(one.is_sure for one in slips())
+
+
+def test_castles_are_told_apart_by_what_came_to_light() -> None:
+    reading = read_match(arena_record("burg_appenzell", 2))
+    spoken = words("burg_appenzell", "en")
+    number = next(
+        number
+        for number in reading.decisions
+        if reading.steps[number].is_news and reading.steps[number].line[0].startswith("uncover")
+    )
+    seat = reading.steps[number].seat
+    state = reading.states[number - 1]
+    decision = Decision(reading.game, state, seat, number, reading.line(number))
+    effort = Effort(iterations=4, rounds=1, worlds=20)
+    weighed = decision.weigh((5000, 5000), oracle("burg_appenzell", 2), 1, effort)
+    groups = {world.group for world in weighed.worlds}
+    assert len(groups) > 1
+    assert all(spoken.has(key) for key in groups)

@@ -1,10 +1,13 @@
 """Puzzles that are shipped can be asked, and their words exist."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from cheeseboard import registry
+from cheeseboard.cli import app
 from cheeseboard.review.finding import choose
 from cheeseboard.review.puzzles import (
     BadPuzzle,
@@ -17,6 +20,7 @@ from cheeseboard.review.puzzles import (
     write,
     wrong_with,
 )
+from cheeseboard.testing.reviews import arena_record
 from cheeseboard.words import words
 
 
@@ -52,6 +56,30 @@ def test_a_collection_is_written_and_read(tmp_path: Path) -> None:
     path.write_text("{}\n", encoding="utf-8")
     with pytest.raises(BadPuzzle, match="Line 1"):
         read(path)
+
+
+def test_they_are_looked_for_in_finished_records(tmp_path: Path) -> None:
+    record = arena_record("_template", 3)
+    (whole_file, cut_file, out) = (tmp_path / name for name in ("a.jsonl", "b.jsonl", "out.jsonl"))
+    record.write(whole_file)
+    replace(record, end=None).write(cut_file)
+
+    def run(game: str, file: Path) -> tuple[int, str]:
+        asked = ["puzzles", game, "--record", str(file), "--out", str(out), "--workers", "1"]
+        answer = CliRunner().invoke(app, asked)
+        return answer.exit_code, " ".join(answer.output.split())
+
+    code, told = run("_template", whole_file)
+    assert code == 0, told
+    assert "_template: " in told
+    found = read(out) if out.exists() else []
+    assert all(wrong_with(registry.load("_template"), puzzle) == "" for puzzle in found)
+    code, told = run("_template", cut_file)
+    assert code == 2
+    assert "is not over" in told
+    code, told = run("ratland", whole_file)
+    assert code == 2
+    assert "is a match of _template" in told
 
 
 @pytest.mark.long

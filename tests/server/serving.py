@@ -26,6 +26,9 @@ Result = TypeVar("Result")
 DEADLINE: Final = 60.0
 """Seconds after which something that should happen has not happened."""
 
+STARTING: Final = 180.0
+"""The same for the start of a server, which takes two seconds of a processor."""
+
 SCRIPT: Final = "application/vnd.cheeseboard+json"
 LANGUAGES: Final = ("en", "ru", "uk")
 ONE_BY_ONE: Final = httpx.Limits(max_keepalive_connections=0)
@@ -124,7 +127,11 @@ class Server:
             self._process = subprocess.Popen(
                 [*command, *self._arguments], stdout=log, stderr=subprocess.STDOUT
             )
-        wait_for(self._answers, "the start of the server")
+        try:
+            wait_for(self._answers, "the start of the server", STARTING)
+        except AssertionError:
+            self.kill()
+            raise
         return self
 
     def _answers(self) -> bool:
@@ -132,7 +139,7 @@ class Server:
         assert self._process is not None
         assert self._process.poll() is None, f"The server does not start: {self.log()}"
         try:
-            return httpx.get(f"{self.url}/api/games", timeout=1.0, verify=NO_TLS).is_success
+            return httpx.get(f"{self.url}/api/games", timeout=10.0, verify=NO_TLS).is_success
         except httpx.TransportError:
             return False
 

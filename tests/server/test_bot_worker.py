@@ -193,6 +193,32 @@ for line in sys.stdin:
 """A worker that writes down who was asked for, and waits while a file says so."""
 
 
+SLOW_START: Final = """
+import json, sys, time
+time.sleep({seconds})
+for line in sys.stdin:
+    sys.stdout.write(json.dumps(dict(move="bid 1")) + "\\n")
+    sys.stdout.flush()
+"""
+"""A worker that takes long to be there."""
+
+
+def test_a_worker_is_given_time_to_start() -> None:
+    """Else each would be killed over it, and the next one too."""
+    deadline = 4.0
+    command = [sys.executable, "-c", SLOW_START.format(seconds=1.5 * deadline)]
+    match = begin()
+
+    async def ask() -> str:
+        pool = BotPool(workers=1, deadline=deadline, command=command)
+        try:
+            return await pool.choose(question_of(match, 1), asyncio.Event())
+        finally:
+            await pool.close()
+
+    assert run(ask()) == "bid 1"
+
+
 def test_a_table_comes_back_to_the_process_that_has_kept_its_bot(tmp_path: Path) -> None:
     command = [sys.executable, "-c", NOTING.format(home=str(tmp_path))]
     match = begin()

@@ -1,8 +1,12 @@
 """Home: what waits first, pictures that tell no secrets, tables opened with chairs filled."""
 
+import random
+
+from .accounts import person_account, rated_table
+from .conftest import Serve
 from .people import Person, open_table, start_table
-from .programs import Program
-from .serving import Server
+from .programs import Program, play_out, token_of
+from .serving import Server, wait_for
 
 CARD = 'font-size="12"'
 """The number on a card that lies open; the cheese on offer has a larger one."""
@@ -48,6 +52,24 @@ def test_a_small_picture_of_a_seat_is_for_who_sits_there(server: Server) -> None
     assert picture(Person(server), id, "1")[0] == 403
     assert picture(ann, id, "9")[0] == 404
     assert before[1][0] == 200
+
+
+def test_colours_stay_with_people_on_the_desk_and_in_pictures(server: Server) -> None:
+    people = [Person(server, "Ann"), Person(server, "Ben")]
+    id = start_table(people, "_template", rounds=1)
+    first = picture(people[0], id, "all")[1]
+    assert "you are red" in people[0].read("/").text
+    for who in people:
+        who.choose(who.read(f"/tables/{id}"), "bid 3")
+    people[0].send(f"/tables/{id}/rematch")
+    second = picture(people[0], id, "all")[1]
+    assert "you are red" in people[0].read("/").text
+    assert "you are yellow" in people[1].read("/").text
+    for text, colour in ((first, "#CC2F2B"), (second, "#F5B51B")):
+        assert f".seat-1 {{ --seat: {colour}" in text
+    assert second.count('id="mouse-1"') > first.count('id="mouse-1"')
+    assert people[0].http.get("/static/colours/2-1.css").status_code == 200
+    assert people[0].http.get("/static/colours/7-1.css").status_code == 404
 
 
 def test_what_somebody_puts_away_is_not_on_the_desk(server: Server) -> None:
@@ -96,3 +118,64 @@ def test_a_program_opens_a_table_with_its_chairs_filled(server: Server) -> None:
     assert table["id"] not in str(program.get("/tables"))
     for wrong in (["throne"], ["bot:genius"]):
         assert program.post("/tables", 422, game="_template", chairs=wrong)["error"]
+
+
+def open_row(person: Person, id: str, show: str = "all") -> str:
+    """What the list of open tables says of one; empty if it is not there."""
+    rows = person.read(f"/tables?show={show}").root.all("li")
+    links = {link.get("href"): row.text for row in rows for link in row.all("a")}
+    return links.get(f"/tables/{id}", "")
+
+
+def test_open_tables_tell_how_strong_their_host_is(server: Server) -> None:
+    mark = random.randrange(10**6)
+    names = [f"Strong{mark}", f"Weak{mark}"]
+    ann, bob = person_account(server, names[0]), person_account(server, names[1])
+    guest, new = Person(server, f"Guest{mark}"), person_account(server, f"New{mark}")
+    programs = [Program(server, token=token_of(one)) for one in (ann, bob)]
+    played = rated_table(programs, "_template", rounds=1)
+    play_out(programs, played, random.Random(mark))
+    [(mu, before)] = server.sql(
+        "SELECT r.mu, r.from_mu FROM ratings r JOIN results s USING (match, seat) "
+        'WHERE s."table" = ? AND s.seat = 0',
+        played,
+    )
+    of = {one: public(one) for one in (ann, guest, new)}
+    assert f"about {mu:.0f} ±" in open_row(bob, of[ann])
+    assert "guest" in open_row(bob, of[guest])
+    assert "not rated yet" in open_row(bob, of[new])
+    assert open_row(bob, of[ann], "near")
+    assert not open_row(bob, of[new], "near")
+    home = ann.read("/")
+    assert f"Rating {before:.1f} to {mu:.1f}." in home.text
+    assert "/me/history/matches" in home.html
+    server.sql(
+        "UPDATE ratings SET mu = mu + 20 WHERE person IN (SELECT id FROM people WHERE name = ?)",
+        names[1],
+    )
+    assert not open_row(bob, of[ann], "near"), "far above"
+    ann.post("/me/ratings", hide="true")
+    assert "±" not in open_row(bob, of[ann])
+
+
+def public(person: Person) -> str:
+    page = person.send("/tables", game="_template", seats=2, is_public="true")
+    assert page.status == 200, page.text
+    return page.path.rpartition("/")[2]
+
+
+def test_that_the_server_was_away_is_no_news_of_the_match(serve: Serve) -> None:
+    server = serve()
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    id = start_table([ann, ben], "_template", tempo="days:86400")
+    ben.choose(ben.read(f"/tables/{id}"), "bid 3")
+    [(before,)] = server.sql(
+        "SELECT news FROM sitters WHERE person = (SELECT id FROM people WHERE name = 'Ann')"
+    )
+    server.restart()
+    wait_for(lambda: "The server was away" in ann.read(f"/tables/{id}").text, "a word about it")
+    [(after,)] = server.sql(
+        "SELECT news FROM sitters WHERE person = (SELECT id FROM people WHERE name = 'Ann')"
+    )
+    assert after == before
+    assert "The server was away" not in ann.read("/").text

@@ -150,7 +150,7 @@ def test_a_game_page_knows_how_far_somebody_is(server: Server) -> None:
     pupil = Person(server)
     press(pupil, pupil.read("/games/ratland/lessons/first"))
     page = pupil.read("/games/ratland")
-    assert "Go on: step 2 of 7" in page.root.one("section", class_="card startcard learn").text
+    assert "Go on: step 2 of 8" in page.root.one("section", class_="card startcard learn").text
     levels = [
         one.get("value")
         for one in page.root.all("input", name="level")

@@ -369,6 +369,10 @@ def puzzles(
     game: GameId,
     matches: Annotated[int, typer.Option(min=1, help="Matches to look for them in.")] = 20,
     first: Annotated[int, typer.Option(min=0, help="Seed of the first match.")] = 0,
+    record: Annotated[
+        list[Path] | None,
+        typer.Option(help="Look in this finished match instead; can be named several times."),
+    ] = None,
     most: Annotated[int, typer.Option(min=1, help="Puzzles to keep.")] = 50,
     workers: Annotated[int, typer.Option(min=1, help="Processes that think.")] = 2,
     out: Annotated[Path | None, typer.Option(help="A file instead of the game's own.")] = None,
@@ -377,7 +381,7 @@ def puzzles(
     """Find decisions in which one move is far better than all others."""
     from cheeseboard.cli.puzzles import run
 
-    if not run(game, matches, first, most, workers, out, verify):
+    if not run(game, matches, first, record or [], most, workers, out, verify):
         raise typer.Exit(1)
 
 

@@ -98,6 +98,8 @@ class Step:
     """What that picture shows: left, top, width and height as parts of the drawing."""
     arrow: tuple[float, ...] = ()
     """An arrow in it: from and to, as parts of the drawing."""
+    after: tuple[str, ...] = ()
+    """Moves of the pupil before that picture is drawn."""
 
     @property
     def is_look(self) -> bool:
@@ -251,6 +253,7 @@ def _step(data: dict[str, Any]) -> Step:
         panel=data.get("panel", 0),
         crop=_parts(data.get("crop", [])),
         arrow=_parts(data.get("arrow", [])),
+        after=texts(data.get("after", [])),
     )
 
 

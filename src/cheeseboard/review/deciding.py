@@ -9,7 +9,7 @@ from cheeseboard.bots.weighing import Effort, Scales, Tried, Weighing
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE, Seat
 from cheeseboard.game import Game, Move
-from cheeseboard.review.counting import settled
+from cheeseboard.review.counting import SLIP, SURE, settled
 from cheeseboard.review.model import CERTAIN, RankedMove, Said, Term, Weighed, World
 from cheeseboard.state import State
 
@@ -17,6 +17,8 @@ MOST_MOVES: Final = 3
 MOST_TERMS: Final = 4
 TERM_WORLDS: Final = 8
 LEAST_TERM: Final = 0.005
+AGAIN: Final = 3
+"""So many times longer is the look that confirms a slip."""
 
 Terms = Callable[[Any, Seat], Sequence[tuple[str, float]]]
 Group = Callable[[Any, Any, Seat], str]
@@ -45,6 +47,10 @@ class Decision:
         played = next(move for move in ranked if move.is_played)
         change = [mine - best for mine, best in zip(played.values, ranked[0].values, strict=True)]
         before = now[self._seat]
+        error = self._error(found, played, change[self._seat])
+        loss = -change[self._seat]
+        if loss >= SLIP and loss > SURE * error and not self._is_worse_again(oracle, seed, effort):
+            error = loss
         spread = found.tried[0].mean(self._seat) - found.worst
         worlds = [scales.world(place) for place in range(effort.worlds)]
         return Weighed(
@@ -52,7 +58,7 @@ class Decision:
             self._seat,
             tuple(ranked),
             tuple(change),
-            self._error(found, played, change[self._seat]),
+            error,
             min(round(spread * CERTAIN), before) if before else 0,
             found.is_seen_early,
             tuple(self.terms(found.tried[0].line, found.played.line, scales)),
@@ -67,6 +73,18 @@ class Decision:
         if found.played.is_beaten(found.tried[0]):
             return played.gap_error
         return max(played.gap_error, -change)
+
+    def _is_worse_again(self, oracle: Oracle, seed: int, effort: Effort) -> bool:
+        """Whether a longer look, in worlds of its own, holds as much against what was played.
+
+        The best of several moves is a little too good where it was chosen for that: nothing is
+        called a slip by the worlds that chose.
+        """
+        longer = Effort(effort.iterations * AGAIN, effort.rounds, effort.worlds)
+        found = Scales(self._view, self._seat, oracle, seed + 1, longer).weigh(self._played)
+        best = found.tried[0]
+        gap, error = found.played.gap(best, self._seat)
+        return gap * CERTAIN >= SLIP and gap > SURE * error and found.played.is_beaten(best)
 
     # --- moves
 

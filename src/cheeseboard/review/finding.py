@@ -1,37 +1,40 @@
-"""Finds puzzles: plays a match between bots, and looks for decisions with one good move.
+"""Finds puzzles: decisions with one good move, in matches between bots or in records.
 
 A decision becomes a puzzle if a bot that looks one move ahead misses what a search finds, and if
 that move, by what the seat can know, is far better than all others: at the first look, and once
-more when it is thought through ten times longer.
+more when it is thought through ten times longer. Most decisions are no puzzles, so each is looked
+at a little longer than before, and left as soon as it promises nothing.
 """
 
 import hashlib
 import math
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from cheeseboard import registry
-from cheeseboard.bots import Greedy, Search, make
-from cheeseboard.bots.brain import brain_for
-from cheeseboard.bots.chances import oracle
-from cheeseboard.bots.search import Candidate
-from cheeseboard.bots.weighing import Effort, Scales
+from cheeseboard.bots import Greedy, make
+from cheeseboard.bots.chances import Oracle, oracle
+from cheeseboard.bots.weighing import Effort, Scales, Weighing
 from cheeseboard.events import Seat
-from cheeseboard.game import Game
+from cheeseboard.game import Game, Move
 from cheeseboard.match import Match
 from cheeseboard.position import write_as
+from cheeseboard.record import Played, Record
 from cheeseboard.review.deciding import Decision
 from cheeseboard.review.model import CERTAIN, NOBODY, Said
-from cheeseboard.review.puzzles import FIND, VERIFY, Puzzle, is_clear, verify
+from cheeseboard.review.puzzles import FIND, MARGIN, VERIFY, Puzzle, is_clear, verify
+from cheeseboard.review.reading import fingerprint, read_match
 
 LEVELS: Final = ("easy", "easy", "medium")
 """Who plays the matches: what happens to people happens to them."""
-QUICK: Final = 60
-"""Iterations of the search that looks for something."""
-LEAD: Final = 0.03
-"""So far does the best lie before the second at first sight, in values of that search."""
+GLANCE: Final = Effort(iterations=80, rounds=1, worlds=8)
+"""A look before the first real one, about four times shorter."""
+HOPE: Final = 1.5
+"""A glance ends it where so many standard errors more would not make a puzzle of it."""
+DOUBTED: Final = Effort(iterations=800, rounds=3, worlds=20)
+"""A look before the longest one, about four times shorter: most that fail there fail here."""
 FEWEST: Final = 4
 """Choices without which there is nothing to find."""
 APART: Final = 6
@@ -42,37 +45,60 @@ SHARE: Final = 0.4
 
 def find(
     game: str, seats: int, seed: int, effort: Effort = FIND, share: float = 1.0
-) -> list[Puzzle]:
-    """The puzzles of one match, verified; of its decisions, a share is looked at."""
-    rules = registry.load(game)
+) -> Iterator[Puzzle]:
+    """The puzzles of a match between bots, verified; of its decisions, a share is looked at."""
     dice = random.Random(f"puzzle/{game}/{seats}/{seed}")
-    match: Match[Any, Any] = Match.new(rules, seats, {}, dice.getrandbits(60))
-    bots = [make(dice.choice(LEVELS), game, seats, dice.getrandbits(60)) for _ in range(seats)]
-    clock = getattr(registry.part(game, "hindsight"), "clock", None)
-    found: list[Puzzle] = []
-    last = -APART
-    asked: set[tuple[Seat, int]] = set()
+    positions = _arena(registry.load(game), seats, dice)
+    return _found_in(positions, f"{game}/{seats}/{seed}", effort, dice, share)
+
+
+def find_in(record: Record, effort: Effort = FIND) -> Iterator[Puzzle]:
+    """The puzzles of a finished match, verified; raises `Unfinished` and `RecordError`."""
+    reading = read_match(record)
+    source = f"{record.game}/{record.seats}/{fingerprint(record)[:8]}"
+    positions = _recorded(reading.game, reading.record)
+    return _found_in(positions, source, effort, random.Random(source), 1.0)
+
+
+Position = tuple[Match[Any, Any], Seat]
+"""A match in which a seat is about to move."""
+
+
+def _arena(game: Game[Any, Any], seats: int, dice: random.Random) -> Iterator[Position]:
+    match: Match[Any, Any] = Match.new(game, seats, {}, dice.getrandbits(60))
+    id = game.meta.id
+    bots = [make(dice.choice(LEVELS), id, seats, dice.getrandbits(60)) for _ in range(seats)]
     while match.to_act:
         seat = match.to_act[0]
-        view = match.view(seat)
+        yield match, seat
+        match.play(seat, bots[seat].choose(match.view(seat), seat))
+
+
+def _recorded(game: Game[Any, Any], record: Record) -> Iterator[Position]:
+    for match, step in zip(Match.walk(game, record), record.steps, strict=False):
+        if isinstance(step, Played):
+            yield match, step.seat
+
+
+def _found_in(
+    positions: Iterator[Position], source: str, effort: Effort, dice: random.Random, share: float
+) -> Iterator[Puzzle]:
+    last = -APART
+    asked: set[tuple[Seat, int]] = set()
+    for match, seat in positions:
+        game, view = match.game, match.view(seat)
         step = len(match.record.steps)
-        is_begun = rules.decision(view, seat).is_parked and (seat, _since(match)) in asked
+        begun = (seat, match.event_count)  # what is parked goes on until everybody has learnt it
+        is_begun = game.decision(view, seat).is_parked and begun in asked
         is_asked = step >= last + APART and not is_begun and dice.random() < share
         if is_asked and len(match.moves(seat)) >= FEWEST:
-            source = f"{game}/{seats}/{seed}/{step}"
+            clock = oracle(game.meta.id, match.seats).clock
             round = clock(view)[0] if clock is not None else 0
-            puzzle = ask(rules, view, seat, source, effort, round=round)
+            puzzle = ask(game, view, seat, f"{source}/{step}", effort, round=round)
             if puzzle is not None:
-                found.append(puzzle)
+                yield puzzle
                 last = step
-        asked.add((seat, _since(match)))
-        match.play(seat, bots[seat].choose(view, seat))
-    return found
-
-
-def _since(match: Match[Any, Any]) -> int:
-    """How often everybody has learnt something so far."""
-    return match.event_count
+        asked.add(begun)
 
 
 def ask(
@@ -81,17 +107,16 @@ def ask(
     """The puzzle that a decision is, verified; None if it is none."""
     seed = _number(source)
     tempting = Greedy(seed).choose(view, seat)
-    quick = Search(seed, iterations=QUICK, teacher=brain_for)
-    if quick.choose(view, seat) == tempting or not _stands_out(quick.candidates):
-        return None
     judge = oracle(game.meta.id, view.seats)
+    if not _promises(view, seat, judge, tempting, seed + 1):
+        return None
     scales = Scales(view, seat, judge, seed, effort)
     lure = scales.line(tempting)
     weighed = scales.weigh(lure)
     best = weighed.tried[0]
     if best is weighed.played or len(weighed.tried) < 2:
         return None
-    gap, error = weighed.tried[1].gap(best, seat)
+    gap, error = _lead(weighed, seat)
     if not is_clear(round_(gap), round_(error)):
         return None
     decision = Decision(game, view, seat, NOBODY, lure)
@@ -113,13 +138,24 @@ def ask(
         round,
         source,
     )
-    gap_then, error_then = verify(game, puzzle, VERIFY)
-    return puzzle if is_clear(gap_then, error_then) else None
+    is_held = all(is_clear(*verify(game, puzzle, effort)) for effort in (DOUBTED, VERIFY))
+    return puzzle if is_held else None
 
 
-def _stands_out(candidates: Sequence[Candidate]) -> bool:
-    """Whether a first look promises anything: most decisions have several good moves."""
-    return len(candidates) > 1 and candidates[0].value - candidates[1].value > LEAD
+def _promises(view: Any, seat: Seat, judge: Oracle, tempting: Move, seed: int) -> bool:
+    """Whether a glance leaves hope that something else than what tempts lies far ahead."""
+    scales = Scales(view, seat, judge, seed, GLANCE)
+    weighed = scales.weigh(scales.line(tempting))
+    if len(weighed.tried) < 2:
+        return False
+    gap, error = _lead(weighed, seat)
+    ahead = -gap if weighed.tried[0] is weighed.played else gap
+    return (ahead + HOPE * error) * CERTAIN >= MARGIN
+
+
+def _lead(weighed: Weighing, seat: Seat) -> tuple[float, float]:
+    """How far the best lies before the second, and the error of that."""
+    return weighed.tried[1].gap(weighed.tried[0], seat)
 
 
 def choose(found: Iterable[Puzzle], most: int) -> list[Puzzle]:

@@ -14,7 +14,7 @@ from typing import Final, Literal, get_args
 from cheeseboard.events import Message, Seat
 from cheeseboard.state import State
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows when an analysis is counted in another way."""
 CERTAIN: Final = 10_000
 """A chance of one; a per cent point is a hundred."""

@@ -119,7 +119,7 @@ async def at_table(request: Request, id: TableId) -> Table:
     table = await hall(request).table(id)
     if is_token(request):
         table.see(who.id)
-    request.state.game = table.game
+    request.state.game, request.state.colours = table.game, table.colours
     return table
 
 
@@ -364,7 +364,7 @@ def _position(table: Table, seat: Seat | None, who: Visitor, now: float) -> dict
     if match is None:
         raise Refused(409, "refuse-not-started")
     is_mine = seat is not None and seat in match.to_act
-    say = speech(table.game, who.language, table.seat_names(), seat)
+    say = speech(table.game, who.language, table.seat_names(), seat, table.colours)
     view = match.shown(seat)
     return {
         **table_json(table, now),
@@ -463,7 +463,7 @@ async def _messages(
 def _event(
     number: int, event: Event, table: Table, seat: Seat | None, who: Visitor
 ) -> dict[str, Any]:
-    say = speech(table.game, who.language, table.seat_names(), seat)
+    say = speech(table.game, who.language, table.seat_names(), seat, table.colours)
     return {
         "number": number,
         "key": event.message.key,

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard import registry
+from cheeseboard.mini import LOOKS
 from cheeseboard.review.model import Budget
 from cheeseboard.server import (
     api,
@@ -69,6 +70,7 @@ from cheeseboard.server.tables import AWAY, Refused
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web.addresses import clean_prefix, set_prefix
 from cheeseboard.web.boards import board
+from cheeseboard.web.colours import colours, styles
 from cheeseboard.web.render import STATIC
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -114,7 +116,7 @@ def create_app(
 ) -> FastAPI:
     """The application on its database, which is opened here if it is not given.
 
-    `clock` is what the rules of time go by, the machine's if it is not given.
+    `clock` is what the rules of time, notices and searches go by, the machine's if none is given.
     """
     settings = settings or Settings()
 
@@ -123,6 +125,7 @@ def create_app(
         opened = store or Store(settings.database)
         if store is None:
             opened.open()
+        opened.now = app.state.clock.now
         app.state.signer = Signer(opened.setting("signing_key", Signer.new_key))
         app.state.loop = asyncio.get_running_loop()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
@@ -192,6 +195,7 @@ def create_app(
     for router in (time_routes.router, time_routes.programs, my_time.router, my_time.programs):
         app.include_router(router)
     app.get("/static/games/{game}/board.css", include_in_schema=False)(_board_css)
+    app.get("/static/colours/{seats}-{turned}.css", include_in_schema=False)(_colours_css)
     app.get("/docs", include_in_schema=False)(_docs)
     app.mount("/static", _Static(directory=STATIC))
     return app
@@ -298,6 +302,13 @@ async def _board_css(game: str) -> Response:
     css = board(game).css if game in registry.packages() else ""
     if not css:
         raise HTTPException(404)
+    return Response(css, media_type="text/css", headers={"Cache-Control": FOREVER})
+
+
+async def _colours_css(seats: int, turned: int) -> Response:
+    if not 0 < turned < seats <= LOOKS:
+        raise HTTPException(404)
+    css = styles(colours(seats, turned + 1))
     return Response(css, media_type="text/css", headers={"Cache-Control": FOREVER})
 
 

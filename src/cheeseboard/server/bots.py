@@ -14,6 +14,10 @@ from cheeseboard.server.bot_worker import KEPT
 DEADLINE: Final = 10.0
 """Seconds a bot may think about one decision."""
 
+FRESH: Final = 3
+"""How many times as long the first answer of a new worker is waited for: it reads the games first,
+and on a busy machine one that is killed over that would be followed by the next that is."""
+
 THINKING: Final = 0.7
 """The share of the deadline after which a bot is to play the best it has found."""
 
@@ -165,10 +169,12 @@ class BotPool:
         deadline = deadline or self._deadline
         line = question.to_line(THINKING * deadline)
         async with self._free:
-            worker = self._take(question) or await self._start()
+            known = self._take(question)
+            worker = known or await self._start()
+            patience = deadline if known is not None else FRESH * deadline
             try:
                 thinking = self._answer(worker, line, hurry)
-                answer = await asyncio.wait_for(thinking, deadline)
+                answer = await asyncio.wait_for(thinking, patience)
             except BaseException as error:
                 await _end(worker)
                 if isinstance(error, TimeoutError | OSError | ValueError | RecursionError):

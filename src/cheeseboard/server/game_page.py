@@ -239,7 +239,7 @@ def panels(game: str, language: str) -> list[Panel]:
                     Panel(
                         step.panel,
                         spoken.part(key, "panel", {}),
-                        bold(spoken.part(key, "know", {})),
+                        bold(spoken.part(key, "caption", {})),
                         f"{address}?step={number}",
                         _picture(game, lesson.id, language, number),
                     )

@@ -243,7 +243,7 @@ class Hall:
         """Remove what nobody needs any more, now and then."""
         while True:
             with contextlib.suppress(Refused):
-                gone, _ = await self.write(self.store.sweep, time.time())
+                gone, _ = await self.write(self.store.sweep, self.store.now())
                 for id in gone:
                     if id in self._tables:
                         self.drop(self._tables[id])

@@ -92,6 +92,7 @@ def aid(
     told: Sequence[Event],
     names: Sequence[str],
     language: str,
+    colours: Sequence[Seat] = (),
 ) -> Aid:
     """What help has to say to a seat; a game without help, or with one that fails, says nothing."""
     game = match.game.meta.id
@@ -99,7 +100,7 @@ def aid(
         if not help_of(game).is_there:
             return Aid()
         adviser = Adviser(game, view, seat, told)
-        say = speaker(help_words(game, language), names, seat)
+        say = speaker(help_words(game, language), names, seat, colours)
         kind, about = "", Markup()
         if choices:
             kind = match.game.decision(view, seat).message.key

@@ -148,6 +148,8 @@ def lesson_page(
 def step_picture(pupil: Pupil, language: str) -> str:
     """The drawing of a step as a picture file, without anything to press."""
     position = pupil.position
+    for text in pupil.step.after:
+        position.play(position.you, text)
     names = seat_names(position.scene.seats, position.you, language)
     say = speaker(words(pupil.lesson.game, language), names, position.you)
     told = [event.message for event in position.told() if not event.is_fleeting]

@@ -57,6 +57,8 @@ class Listed:
     """Since when the person who asks is to decide there; None if not, or if nobody asks."""
     news: Mapping[str, Any] | None = None
     """The last event that concerns that person."""
+    number: int = 0
+    """Of its latest match; 0 before the first."""
 
     @property
     def meta(self) -> Meta | None:
@@ -114,6 +116,9 @@ class Finished:
     """How many seats there were."""
     score: int
     ended: float
+    is_rated: bool
+    change: tuple[float, float] | None
+    """The person's rating before and after; None where it did not count."""
 
 
 def title_of(game: str, language: str) -> str:
@@ -165,7 +170,11 @@ class Listing:
         running = [await self._complete(table) for table in self._readable(found.running)]
         tables = {table.id: table for table in self._readable(found.finished)}
         finished = [
-            Finished(tables[row.id], row.number, row.place, row.of, row.score, row.ended)
+            Finished(
+                *(tables[row.id], row.number, row.place, row.of, row.score, row.ended),
+                is_rated=row.is_counted,
+                change=None if row.mu is None else (row.from_mu, row.mu),
+            )
             for row in found.finished
             if row.id in tables
         ]
@@ -223,4 +232,5 @@ def _listed(row: Any) -> Listed:
         access=row.access,
         owes=getattr(row, "owes", None),
         news=json.loads(news) if news else None,
+        number=row.number or 0,
     )

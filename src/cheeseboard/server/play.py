@@ -237,7 +237,7 @@ async def why(request: Request, id: str, move: str, seat: AskedSeat = None) -> R
         if refusal is None:
             return JSONResponse({"html": ""})
         refused = Refused(200, refusal.message.key, refusal.rules, **refusal.message.args)
-    text = sentence(refused, who.language, table.game)
+    text = sentence(refused, who.language, table.game, table.colours)
     given = notice(table.game, text, refused.rules, who.language)
     return JSONResponse({"html": given, "error": text})
 

@@ -107,7 +107,7 @@ async def _at_table(request: Request, id: str) -> Change:
     fields = await form(request)
     who = await known_visitor(request)
     table = await seen_table(request, id, who)
-    request.state.game = table.game
+    request.state.game, request.state.colours = table.game, table.colours
     return Change(request, table, who, fields)
 
 

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.exceptions import HTTPException
 
 from cheeseboard import registry
+from cheeseboard.events import Seat
 from cheeseboard.server import metrics
 from cheeseboard.server.home import navigation
 from cheeseboard.server.security import MOST_BYTES, TooLarge
@@ -54,7 +55,9 @@ def to(path: str) -> RedirectResponse:
     return RedirectResponse(prefixed(path), 303)
 
 
-def sentence(refused: Refused, language: str, game: str | None) -> str:
+def sentence(
+    refused: Refused, language: str, game: str | None, colours: Sequence[Seat] = ()
+) -> str:
     """The refusal in words, the game's own where it has them."""
     spoken = words(game, language) if game else page_words(language)
     if not spoken.has(refused.message.key):
@@ -63,7 +66,7 @@ def sentence(refused: Refused, language: str, game: str | None) -> str:
         for id in registry.ids(with_drafts=True):
             if words(id, language).has(refused.message.key):
                 spoken = words(id, language)
-    return spoken.say(refused.message)
+    return spoken.say(refused.message, colours=colours)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
@@ -74,7 +77,7 @@ async def on_refused(request: Request, error: Exception) -> Response:
     if error.status in (429, 503):
         headers["Retry-After"] = str(error.message.args["seconds"])
     game = getattr(request.state, "game", None)
-    text = sentence(error, chosen_language(request), game)
+    text = sentence(error, chosen_language(request), game, getattr(request.state, "colours", ()))
     if is_program(request):
         detail = {"error": text, "key": error.message.key, "rules": list(error.rules)}
         return JSONResponse(detail, error.status, headers=headers)

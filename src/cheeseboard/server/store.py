@@ -138,6 +138,8 @@ class Store:
         """How many may write at once."""
         self.bell = self._database.bell
         """Tells what was written."""
+        self.now: Callable[[], float] = time.time
+        """What time it is, by the clock on the wall."""
         self.errands = Errands(self._engine, self._database, self._changing)
         """What bots have to think about."""
         self.searches = SearchBook(self._engine, self._changing)
@@ -246,7 +248,7 @@ class Store:
         return str(found)
 
     def add_person(self, id: str, name: str, is_named: bool = True) -> None:
-        row = {"id": id, "name": name, "since": time.time(), "is_named": is_named}
+        row = {"id": id, "name": name, "since": self.now(), "is_named": is_named}
         with self._engine.begin() as connection:
             connection.execute(people.insert().values(**row, is_signed=False))
 
@@ -267,7 +269,7 @@ class Store:
 
     def add_table(self, row: Mapping[str, Any], people_there: Iterable[str]) -> None:
         with self._changing() as (connection, rings):
-            now = time.time()
+            now = self.now()
             connection.execute(tables.insert().values(**row, since=now, touched=now))
             self._seat_people(connection, row["id"], people_there)
             rings.append(Ring("open", row["id"]))
@@ -278,12 +280,38 @@ class Store:
         """Change what is written of a table; raises `NotNext` if that is not at the version."""
         there = set(people_there)
         with self._changing() as (connection, rings):
-            _touch(connection, rings, id, version, changes)
+            self._touch(connection, rings, id, version, changes)
             if there:
                 connection.execute(
                     sitters.delete().where(sitters.c.table == id, sitters.c.person.not_in(there))
                 )
             self._seat_people(connection, id, there)
+
+    def _touch(
+        self,
+        connection: Connection,
+        rings: list[Ring],
+        table: str,
+        version: int,
+        changes: Mapping[str, Any],
+        told: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        """Change a table's row, on the condition that it is at the version; it counts one more.
+
+        Always comes first: whoever writes to a table waits here for the others.
+        """
+        now = self.now()
+        before = before_change(connection, table)
+        done = connection.execute(
+            update(tables)
+            .where(tables.c.id == table, tables.c.version == version)
+            .values(**changes, touched=now, version=version + 1)
+        )
+        if done.rowcount != 1:
+            raise NotNext(f"Table {table} is not at version {version}.")
+        rings.append(Ring("table", table, version + 1))
+        note_change(connection, rings, before, changes, now)
+        sitting.note(connection, before, changes, now, told)
 
     def _seat_people(self, connection: Connection, table: str, there: Iterable[str]) -> None:
         rows = [{"table": table, "person": person} for person in there]
@@ -375,7 +403,7 @@ class Store:
                 return
             changes = {"to_act": list(seats)}
             connection.execute(update(tables).where(tables.c.id == id).values(**changes))
-            sitting.note(connection, before, changes, time.time())
+            sitting.note(connection, before, changes, self.now())
 
     # --- matches
 
@@ -394,7 +422,7 @@ class Store:
         """Write a match that begins, with what changes at its table and what bots have to do; its
         id."""
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, changes, events)
+            self._touch(connection, rings, table, version, changes, events)
             self.errands.set_due(connection, rings, table, due, time.time())
             result = connection.execute(
                 matches.insert().values(
@@ -405,7 +433,7 @@ class Store:
                     saved=saved,
                     events=list(events),
                     end=None,
-                    since=time.time(),
+                    since=self.now(),
                     length=0,
                     mark=mark_of(saved),
                     first=saved["state"],
@@ -485,7 +513,7 @@ class Store:
         Raises `NotNext`, and writes nothing, if the table is not at the version, or `first` steps
         are not what is there; `Repeated` if a request with that key was answered before.
         """
-        now = time.time()
+        now = self.now()
         rows: list[dict[str, Any]] = [
             {
                 "match": match,
@@ -500,8 +528,8 @@ class Store:
         ]
         rows[-1] |= {"events": list(events), "mark": mark_of(saved)}
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, changes, events)
-            self.errands.set_due(connection, rings, table, due, now)
+            self._touch(connection, rings, table, version, changes, events)
+            self.errands.set_due(connection, rings, table, due, time.time())
             grown = connection.execute(
                 update(matches)
                 .where(matches.c.id == match, matches.c.length == first)
@@ -585,7 +613,7 @@ class Store:
             .limit(1)
         )
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, changes, events)
+            self._touch(connection, rings, table, version, changes, events)
             self.errands.set_due(connection, rings, table, due, time.time())
             step = connection.execute(last).one_or_none()
             if step is None:
@@ -601,7 +629,7 @@ class Store:
     ) -> None:
         """Put another position in the place of one that was altered."""
         with self._changing() as (connection, rings):
-            _touch(connection, rings, table, version, {})
+            self._touch(connection, rings, table, version, {})
             connection.execute(update(matches).where(matches.c.id == match).values(saved=saved))
             last = (steps.c.match == match) & (steps.c.number == length - 1)
             if length:
@@ -633,10 +661,10 @@ class Store:
             rings.append(Ring("table", table, version))
             connection.execute(
                 chat.insert().values(
-                    table=table, person=person, name=name, text=text, at=time.time()
+                    table=table, person=person, name=name, text=text, at=self.now()
                 )
             )
-            note_said(connection, rings, table, person, name, time.time())
+            note_said(connection, rings, table, person, name, self.now())
         return version
 
     def chat(self, table: str, limit: int) -> list[Row[Any]]:
@@ -703,29 +731,3 @@ def mark_of(saved: Mapping[str, Any]) -> str:
     """32 hex digits by which a saved position is known again."""
     written = json.dumps(saved, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
-
-
-def _touch(
-    connection: Connection,
-    rings: list[Ring],
-    table: str,
-    version: int,
-    changes: Mapping[str, Any],
-    told: Sequence[Mapping[str, Any]] = (),
-) -> None:
-    """Change a table's row, on the condition that it is at the version; it counts one more.
-
-    Always comes first: whoever writes to a table waits here for the others.
-    """
-    now = time.time()
-    before = before_change(connection, table)
-    done = connection.execute(
-        update(tables)
-        .where(tables.c.id == table, tables.c.version == version)
-        .values(**changes, touched=now, version=version + 1)
-    )
-    if done.rowcount != 1:
-        raise NotNext(f"Table {table} is not at version {version}.")
-    rings.append(Ring("table", table, version + 1))
-    note_change(connection, rings, before, changes, now)
-    sitting.note(connection, before, changes, now, told)

@@ -3,9 +3,11 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import groupby
 from typing import Any, Final
+
+from markupsafe import Markup
 
 from cheeseboard.bots import advice
 from cheeseboard.drawing import Say
@@ -18,6 +20,7 @@ from cheeseboard.server.leaving import placed
 from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
 from cheeseboard.web.boards import board
+from cheeseboard.web.colours import colour, palette
 from cheeseboard.web.render import render
 from cheeseboard.words import Words, words
 
@@ -31,9 +34,13 @@ WITHOUT_LOG: Final = (
     "leave",
     "aid",
     "times",
+    "palette",
 )
 PARTS: Final = (*WITHOUT_LOG, "log")
 """What a change can touch; each is an element with that id."""
+
+REMEMBERED: Final = ("decision", "moves", "heading", "leave", "aid", "times")
+"""What is often the same after a change, or for somebody else. Lists of players remember rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +158,13 @@ class TablePage:
     aid: Aid
     """What help has to say."""
     time: TimePage
+    palette: Markup
+    """What gives the seats their colours, where those are not their own."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the players, by seat."""
+        return tuple(self.table.seat_names())
 
     @property
     def times(self) -> str:
@@ -161,6 +175,15 @@ class TablePage:
     def log(self) -> tuple[LogLine, ...]:
         """The log, the newest first; told only where somebody reads all of it."""
         return self.tell_log()
+
+    def row(self, template: str, player: PlayerLine, language: str) -> Markup:
+        """What stands in a list of players for one of them; most of them change seldom."""
+
+        def show(page: Any) -> str:
+            return str(render(template, language, page=page, player=player))
+
+        key = template, language, player.seat
+        return Markup(self.table.memory.printed(key, self, show, player))
 
 
 def viewing_seat(table: Table, person: str, wanted: Seat | None) -> Seat | None:
@@ -234,7 +257,7 @@ def match_page(
     `choices` are marked there."""
     names = table.seat_names()
     spoken = words(table.game, language)
-    say = speech(table.game, language, names, seat)
+    say = speech(table.game, language, names, seat, table.colours)
     is_live = view is None
     if view is None:
         view = match.shown(seat)
@@ -290,10 +313,11 @@ def match_page(
         has_standing=is_live and not outcome and bool(match.standing),
         may_end=is_live and not outcome and person in table.people(),
         halted=match.rules_version if is_live and match.is_halted and not outcome else 0,
-        aid=aid(match, seat, view, choices, heard, names, language)
+        aid=aid(match, seat, view, choices, heard, names, language, table.colours)
         if is_live and seat is not None and curtain is None
         else Aid(),
         time=time_page(table, person, is_live),
+        palette=palette(table.game, table.colours),
     )
 
 
@@ -367,7 +391,7 @@ def _players(
         PlayerLine(
             seat=number,
             name=name,
-            letter=seat_letter(spoken, number),
+            letter=seat_letter(spoken, colour(table.colours, number)),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
             level=players[number].bot if is_known_bot(players[number].bot) else "gone",
@@ -445,7 +469,7 @@ def advice_lines(
     """A hint in the words of the person who asked."""
     match = table.match
     assert match is not None
-    say = speech(table.game, language, table.seat_names(), seat)
+    say = speech(table.game, language, table.seat_names(), seat, table.colours)
     lead = advice.lead([(one["value"], one["visits"]) for one in found])
 
     def terms(one: Mapping[str, Any], is_better: bool) -> str:
@@ -479,6 +503,13 @@ def _steps(
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:
     """The parts of the table as HTML, by id."""
-    return printed(
-        names, language, lambda name: str(render(f"parts/{name}.html", language, page=page))
-    )
+
+    def show(name: str, shown: Any = page) -> str:
+        return str(render(f"parts/{name}.html", language, page=shown))
+
+    def remembered(name: str) -> str:
+        if name not in REMEMBERED:
+            return show(name)
+        return page.table.memory.printed((name, language), page, partial(show, name))
+
+    return printed(names, language, remembered)

@@ -16,6 +16,8 @@ from cheeseboard.match import Match
 from cheeseboard.registry import meta
 from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks
 from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
+from cheeseboard.web.colours import Colours, colours
+from cheeseboard.web.memory import Memory
 
 CHEESES: Final = (
     "Brie", "Gouda", "Edam", "Feta", "Emmental", "Cheddar",
@@ -228,6 +230,8 @@ class Table:
     """Until when people are told what happened, by the clock on the wall."""
     drawn: dict[Any, Any] = field(default_factory=dict)
     """What was drawn since the last change, by kind of viewer."""
+    memory: Memory = field(default_factory=Memory)
+    """What was printed before."""
 
     @property
     def meta(self) -> Meta:
@@ -371,6 +375,11 @@ class Table:
     def seat_names(self) -> Sequence[str]:
         """Names by seat, as the match knows them or as people sit."""
         return self.names if self.match is not None else [player.name for player in self.players]
+
+    @property
+    def colours(self) -> Colours:
+        """The seats whose colours the seats have in the present match."""
+        return colours(len(self.seat_names()), self.match_number)
 
     def be_behind(self, ahead: int) -> None:
         """So many bots of other tables think first."""

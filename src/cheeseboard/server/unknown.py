@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -12,25 +13,41 @@ from cheeseboard.events import Message, Seat
 from cheeseboard.game import Choice
 from cheeseboard.motion import Glimpse, Motion
 from cheeseboard.server.tables import STAND_IN
-from cheeseboard.web.boards import Board, generic_board, speaker
+from cheeseboard.web.boards import Board, generic_board
 from cheeseboard.web.render import translator
 from cheeseboard.words import MissingWords, words
 
 log = logging.getLogger(__name__)
 
 
-def speech(game: str, language: str, names: Sequence[str], viewer: Seat | None) -> Say:
+@dataclass(frozen=True, slots=True)
+class Speech:
     """`say` for one viewer; a message without words becomes a sentence that says so."""
-    say = speaker(words(game, language), names, viewer)
 
-    def said(message: Message) -> str:
+    game: str
+    language: str
+    names: tuple[str, ...]
+    viewer: Seat | None
+    colours: tuple[Seat, ...]
+
+    def __call__(self, message: Message) -> str:
         try:
-            return say(message)
+            found = words(self.game, self.language)
+            return found.say(message, self.names, self.viewer, self.colours)
         except (MissingWords, IndexError) as error:
-            log.error("%s has no words for %r.", game, message.key, exc_info=error)
-            return translator(language)("no-words", name=message.key)
+            log.error("%s has no words for %r.", self.game, message.key, exc_info=error)
+            return translator(self.language)("no-words", name=message.key)
 
-    return said
+
+def speech(
+    game: str,
+    language: str,
+    names: Sequence[str],
+    viewer: Seat | None,
+    colours: Sequence[Seat] = (),
+) -> Say:
+    """What is said to somebody who looks at a table."""
+    return Speech(game, language, tuple(names), viewer, tuple(colours))
 
 
 def drawn(

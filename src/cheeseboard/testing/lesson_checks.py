@@ -23,6 +23,8 @@ LONGEST: Final = {"en": 150, "ru": 200, "uk": 200}
 MOST: Final = 600
 """Pupils that are followed; beyond it a free step leaves too much open."""
 STEPS: Final = (4, 11)
+CAPTION: Final = {"en": 120, "ru": 150, "uk": 150}
+"""Characters under a picture of the game's page."""
 TAG: Final = re.compile(r"</?b>")
 
 Problems = Iterator[str]
@@ -71,11 +73,15 @@ def _check_words(lesson: Lesson, spoken: dict[str, LessonWords]) -> Problems:
         if not step.is_look:
             wanted.append((step.say[0].key, "task"))
         if step.panel:
-            wanted.append((step.say[0].key, "panel"))
+            wanted += [(step.say[0].key, "panel"), (step.say[0].key, "caption")]
     for language, words in spoken.items():
         for key, attribute in wanted:
             if not words.has_part(key, attribute):
                 yield f"There are no {language} words {key}{'.' if attribute else ''}{attribute}."
+            elif attribute == "caption":
+                text = TAG.sub("", words.part(key, attribute, {}))
+                if len(text) > CAPTION[language]:
+                    yield f"{key}.caption, {language}: {len(text)} characters are too many: {text}"
 
 
 class _Walk:
@@ -146,6 +152,10 @@ class _Walk:
             yield from self._check_drawn(name, pupil, is_whole=False)
         else:
             yield from self._check_drawn(name, pupil, is_whole=True)
+        if step.after and not pupil.made:
+            drawn = follow(self.lesson, pupil.acts)
+            for text in step.after:
+                drawn.position.play(drawn.position.you, text)
         if step.is_look:
             return
         if not pupil.asked():

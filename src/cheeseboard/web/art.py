@@ -44,17 +44,27 @@ def used(html: str) -> set[str]:
     return {first or second for first, second in _USE.findall(html)}
 
 
-def sprite(ids: Iterable[str]) -> Markup:
-    """One hidden drawing with the symbols and all that they use themselves."""
+def needed(ids: Iterable[str]) -> set[str]:
+    """The symbols and all that they use themselves."""
     known = library()
-    wanted: dict[str, None] = {}
-    waiting = sorted(set(ids))
+    wanted: set[str] = set()
+    waiting = list(ids)
     while waiting:
         id = waiting.pop()
         if id in known and id not in wanted:
-            wanted[id] = None
-            waiting += sorted(used(known[id]))
-    body = "".join(known[id] for id in sorted(wanted))
+            wanted.add(id)
+            waiting += used(known[id])
+    return wanted
+
+
+def sprite(ids: Iterable[str]) -> Markup:
+    """One hidden drawing with these symbols."""
+    known = library()
+    return hidden("".join(known[id] for id in sorted(needed(ids))))
+
+
+def hidden(body: str) -> Markup:
+    """A drawing that shows nothing itself."""
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" '
         f'aria-hidden="true">{body}</svg>'

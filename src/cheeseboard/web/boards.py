@@ -124,6 +124,8 @@ def _show(value: Any) -> str:
     return {HIDDEN: "?", NONE: "–"}.get(value, str(value))
 
 
-def speaker(words: Words, names: Sequence[str], viewer: Seat | None) -> Say:
+def speaker(
+    words: Words, names: Sequence[str], viewer: Seat | None, colours: Sequence[Seat] = ()
+) -> Say:
     """`say` for one viewer."""
-    return lambda message: words.say(message, names, viewer)
+    return lambda message: words.say(message, names, viewer, colours)

@@ -111,7 +111,17 @@ def styles(game: str) -> str:
         "container-type: size; display: grid; place-items: center; background: #CFA06A; } "
         "*, *::before, *::after { animation: none !important; transition: none !important; }"
     )
-    return text.replace("]]>", "") + frame
+    return text.replace("]]>", "") + _stand_ins() + frame
+
+
+def _stand_ins() -> str:
+    """Where our fonts cannot be loaded and the system has wide letters, these are drawn smaller."""
+    return "".join(
+        f'@font-face {{ font-family: {name}; src: local("{font}{cut}"); size-adjust: 84%; '
+        f"font-weight: {weights}; }} "
+        for name, font in (("Nunito", "DejaVu Sans"), ("Vollkorn", "DejaVu Serif"))
+        for cut, weights in (("", "100 500"), (" Bold", "600 900"))
+    )
 
 
 def _without(text: str, rule: str) -> str:

@@ -115,7 +115,7 @@ def kept(name: str, prints: Callable[..., str]) -> Callable[..., Markup]:
             return Markup(prints(*values))
         if text is None:
             text = Markup(prints(*values))
-            if all(map(_is_plain, values)):
+            if all(map(is_plain, values)):
                 if len(texts) >= MOST:
                     texts.clear()
                 texts[values] = text
@@ -129,14 +129,14 @@ def _texts(name: str) -> dict[Any, Markup]:
     return {}
 
 
-def _is_plain(value: Any) -> bool:
+def is_plain(value: Any) -> bool:
     """Whether a value can never change, all through."""
     kind = type(value)
     if kind in PLAIN:
         return True
     if isinstance(value, tuple):
-        return all(map(_is_plain, value))
+        return all(map(is_plain, value))
     params = getattr(kind, "__dataclass_params__", None)
     if params is None or not params.frozen:
         return False
-    return all(_is_plain(getattr(value, one.name)) for one in fields(value))
+    return all(is_plain(getattr(value, one.name)) for one in fields(value))

@@ -8,7 +8,8 @@ file. In a message
 - an argument that is the reader's seat becomes the text of `rat-you` where there is one, so that
   `rat = 0` is "your rat" to the player in seat 0 and "the red rat" to everybody else;
 - an argument `seat` is the colour (`seat-0`, with its attributes); `$seat_name` is the player in it
-  and `$seat_you` says `yes` to that player, `no` to everybody else.
+  and `$seat_you` says `yes` to that player, `no` to everybody else;
+- where seats have each other's colours, as after "play again", both get the words of the colour.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -52,19 +53,41 @@ class Words:
         """Whether there is a sentence for a message id."""
         return self._bundle.has_message(key)
 
-    def say(self, message: Message, names: Sequence[str] = (), viewer: Seat | None = None) -> str:
-        """The sentence; `names` are the players by seat, colours where there are none."""
+    def say(
+        self,
+        message: Message,
+        names: Sequence[str] = (),
+        viewer: Seat | None = None,
+        colours: Sequence[Seat] = (),
+    ) -> str:
+        """The sentence; `names` are the players by seat, colours where there are none.
+
+        `colours` are the seats whose colours the seats have, if those are not their own.
+        """
         seat = message.args.get("seat")
         has_seat = isinstance(seat, int)
         name = names[seat] if has_seat and names else ""  # type: ignore[index]
         is_you = has_seat and seat == viewer
-        args = tuple(message.args.items())
+        key, args = message.key, tuple(message.args.items())
         if viewer is not None and viewer in message.args.values():
             args = tuple(
-                (key, "you" if value == viewer and self.has(f"{key}-you") else value)
-                for key, value in args
+                (one, "you" if value == viewer and self.has(f"{one}-you") else value)
+                for one, value in args
             )
-        return self._say(message.key, args, name, is_you)
+        if colours:
+            key = self._coloured_key(key, colours)
+            args = tuple((one, self._coloured(one, value, colours)) for one, value in args)
+        return self._say(key, args, name, is_you)
+
+    def _coloured_key(self, key: str, colours: Sequence[Seat]) -> str:
+        """The name of a seat as that of its colour."""
+        kind, _, seat = key.partition("-")
+        return f"seat-{colours[int(seat)]}" if kind == "seat" and seat.isdecimal() else key
+
+    def _coloured(self, key: str, value: Argument, colours: Sequence[Seat]) -> Argument:
+        """A seat as the one whose colour it has; everything else as it is."""
+        is_seat = isinstance(value, int) and (key == "seat" or self.has(f"{key}-you"))
+        return colours[value] if is_seat else value  # type: ignore[index]
 
     def _sentence(
         self, key: str, args: tuple[tuple[str, Argument], ...], name: str, is_you: bool

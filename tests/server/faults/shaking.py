@@ -157,8 +157,13 @@ class Log:
         return self._server.log()[self._start :]
 
     def check(self, lines: int) -> None:
-        """There are few lines, and the errors among them are all of different kinds."""
-        heads = re.findall(r"^20\d\d-(?!.*more like this:).*", self.text, re.MULTILINE)
+        """There are few lines, and the errors among them are all of different kinds.
+
+        That a process stood still is true on a crowded machine, and nobody's fault.
+        """
+        heads = re.findall(
+            r"^20\d\d-(?!.*(?:more like this:|This process stood still)).*", self.text, re.M
+        )
         assert len(heads) <= lines, self.text
         last = re.findall(
             r"^[\w.]+(?:Error|Exception|NotNext)\b.*\n(?=20|\Z|\(Back)", self.text, re.M

@@ -61,6 +61,20 @@ def test_what_somebody_chooses_is_kept(server: Server) -> None:
     assert "25:00" in bad.text
 
 
+def test_the_quiet_hours_may_stop_the_clocks_too(server: Server) -> None:
+    ann = Person(server, "Ann")
+    fields = {"is_quiet": "true", "is_night": "true", "begin": "22:00", "end": "6:30"}
+    page = ann.send("/me/notices/quiet", **fields)
+    assert "checked" in page.root.one("input", name="is_night").attributes
+    night = ann.read("/me/time").root
+    assert night.one("input", name="from").get("value") == "22:00"
+    assert night.one("input", name="to").get("value") == "06:30"
+    long = ann.post("/me/notices/quiet", **{**fields, "begin": "20:00"})
+    assert long.status_code == 422, "a night has at most nine hours"
+    night = ann.read("/me/time").root
+    assert night.one("input", name="from").get("value") == "22:00"
+
+
 @pytest.mark.parametrize(
     "address",
     [

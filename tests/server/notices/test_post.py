@@ -13,6 +13,7 @@ from cheeseboard.server.bots import BotPool
 from cheeseboard.server.clocks.facts import Clocks, SeatClock
 from cheeseboard.server.clocks.rest import NEVER
 from cheeseboard.server.clocks.tempo import Tempo
+from cheeseboard.server.clocks.wall import SystemClock
 from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.mail import Mail, MailSettings
 from cheeseboard.server.notices.book import Receiver
@@ -45,11 +46,22 @@ def there() -> Iterator[House]:
         yield running
 
 
+class Wall(SystemClock):
+    """The same for a hall."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        super().__init__()
+
+    def now(self) -> float:
+        return self._clock()
+
+
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(store: Store) -> Clock:
     """The clock of the store and of the post."""
     made = Clock()
-    monkeypatch.setattr("cheeseboard.server.store.time.time", made)
+    store.now = made
     return made
 
 
@@ -116,8 +128,8 @@ Play = Callable[[World], Awaitable[None]]
 
 def play(store: Store, clock: Clock, act: Play, mail: MailSettings | None = None) -> None:
     async def whole() -> None:
-        hall = Hall(store, BotPool(0), Patience(), mail=Mail(mail))
-        post = new_post(hall, allows_local=True, clock=clock)
+        hall = Hall(store, BotPool(0), Patience(), mail=Mail(mail), clock=Wall(clock))
+        post = new_post(hall, allows_local=True)
         try:
             await act(World(store, post, clock, hall))
         finally:

@@ -243,6 +243,42 @@ def test_friends_come_to_a_branch(server: Server, two: list[Person]) -> None:
     assert json.loads(head)["start"] == start
 
 
+def test_who_left_the_seat_of_a_branch_sees_nothing_of_it(
+    server: Server, two: list[Person]
+) -> None:
+    id = finished(two)
+    page = two[0].send(review(id, "/branch"), {}, step=1, seat=0, **{"with": "friends"})
+    table = page.path.removeprefix("/tables/")
+    assert two[0].send(f"/tables/{table}/stand-up", seat=0).status == 200
+    assert two[0].send(f"/tables/{table}/sit", seat=1, name="Ann").status == 200
+    assert two[1].send(f"/tables/{table}/sit", seat=0, name="Bob").status == 200
+    assert two[0].send(f"/tables/{table}/start").status == 200
+    for person in two:
+        assert person.read(review(id, f"?line={table}")).status == 404
+    for path in ASKED:
+        assert two[0].http.get(review(table, path)).status_code == 403, path
+
+
+def test_a_branch_played_again_is_dealt_anew(server: Server, two: list[Person]) -> None:
+    id = finished(two)
+    page = two[0].send(review(id, "/branch"), {}, step=1, seat=1, **{"with": "friends"})
+    table = page.path.removeprefix("/tables/")
+    assert two[1].send(f"/tables/{table}/sit", seat=0, name="Bob").status == 200
+    assert two[0].send(f"/tables/{table}/start").status == 200
+    while sum(play_one(person, table) for person in two):
+        pass
+    assert two[1].read(review(table, "?from=all")).status == 200  # all of it lies open now
+    assert two[0].send(f"/tables/{table}/rematch").status == 200
+    [[first], [second]] = server.sql(
+        f"SELECT head FROM matches WHERE \"table\" = '{table}' ORDER BY number"
+    )
+    assert "start" in json.loads(first)
+    assert "start" not in json.loads(second)
+    for person in two:
+        assert person.read(review(id, f"?line={table}")).status == 404
+        assert person.http.get(review(table, "?from=all", number=2)).status_code == 403
+
+
 # --- work that is cut short
 
 

@@ -78,13 +78,15 @@ ROOM_CELLS: Final = tuple(
 """ROOM_CELLS[side][room]."""
 
 
-def roof(side: int, room: int) -> str:
-    """Which kind of roof covers a room: tiled, thatched or copper."""
-    size = len(ROOM_CELLS[side][room])
+def _roof(size: int) -> str:
     for name, facts in CASTLE["roofs"].items():
         if name != "source" and facts["cells"] == size:
             return str(name)
     raise ValueError(f"No roof covers {size} cells.")
+
+
+ROOF_OF: Final = tuple(tuple(_roof(len(cells)) for cells in side) for side in ROOM_CELLS)
+"""ROOF_OF[side][room]: which kind of roof covers a room: tiled, thatched or copper."""
 
 
 # --- neighbours --------------------------------------------------------------------------------

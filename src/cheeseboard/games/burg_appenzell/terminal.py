@@ -13,13 +13,13 @@ from cheeseboard.games.burg_appenzell.box import (
     MICE,
     PLAIN,
     RESERVE,
+    ROOF_OF,
     ROOM_CELLS,
     ROOM_NAMES,
     ROOM_OF,
     SIZE,
     TOWERS,
     TRAP,
-    roof,
 )
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.moves import SLIDE
@@ -96,7 +96,7 @@ def _cell(view: Position, cell: int) -> str:
 
 def _roofed(view: Position, cell: int, room: int) -> str:
     cells = ROOM_CELLS[view.variant.side][room]
-    style = ROOFS[roof(view.variant.side, room)]
+    style = ROOFS[ROOF_OF[view.variant.side][room]]
     face = view.floor[cell]
     ghost = _ground(face) if face not in (HIDDEN, NONE) else "▒"
     if cell == cells[0]:

@@ -12,11 +12,11 @@ from cheeseboard.games.burg_appenzell.box import (
     LANES,
     MICE,
     RESERVE,
+    ROOF_OF,
     ROOM_NAMES,
     SLOTS,
     TOWERS,
     TRAP,
-    roof,
 )
 from cheeseboard.games.burg_appenzell.moves import (
     END,
@@ -61,7 +61,7 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         return Label(Message("move-place", args), Message("group-place"))
     if move.kind == UNCOVER:
         room = ROOM_NAMES[move.room]
-        args = {"room": room, "roof": roof(view.variant.side, move.room)}
+        args = {"room": room, "roof": ROOF_OF[view.variant.side][move.room]}
         return Label(Message("move-uncover", args), Message("group-uncover"), price=1)
     if move.kind == SLIDE:
         return _slide_label(view, seat, move)

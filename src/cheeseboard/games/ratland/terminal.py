@@ -88,12 +88,14 @@ def _pieces(counts: list[int], say: Say) -> str:
 
 
 def _supply(view: Position, say: Say) -> str:
-    names = (
+    names = [
         f"{_letter(colour, say)} {say(Message(f'colour-{COLOUR_NAMES[colour]}'))}"
         for colour in COLOURS
-    )
+    ]
     supply = say(Message("board-supply", {"count": view.rat_supply}))
-    return f"{supply}   [dim]{', '.join(names)}[/]"
+    half = len(names) // 2
+    legend = "\n".join(f"[dim]{', '.join(some)}[/]" for some in (names[:half], names[half:]))
+    return f"{supply}\n{legend}"
 
 
 # --- seats ---------------------------------------------------------------------------------------

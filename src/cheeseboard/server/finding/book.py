@@ -1,6 +1,5 @@
 """Searches in the database; part of the store. Who is called together is one transaction."""
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -185,9 +184,8 @@ class SearchBook:
 
     # --- the table of the day
 
-    def open_daily(self, day: str, game: str, row: Mapping[str, Any]) -> bool:
+    def open_daily(self, day: str, game: str, row: Mapping[str, Any], now: float) -> bool:
         """Open a game's table of a day, unless somebody has; whether it is new."""
-        now = time.time()
         with self._changing() as (connection, rings):
             mark = insert_into(connection, daily).values(day=day, game=game, table=row["id"])
             new = mark.on_conflict_do_nothing().returning(daily.c.day)

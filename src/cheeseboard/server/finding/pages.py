@@ -1,6 +1,5 @@
 """Finding people: the page, the card at home, and what pages say while somebody waits."""
 
-import time
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -33,7 +32,9 @@ async def find(request: Request, game: str = "") -> Response:
     who = await visitor(request)
     search = await _finding(request).facts(who.id, who.language) if who.id else None
     if search is not None:
-        await hall(request).write(hall(request).store.searches.note_seen, who.id, time.time())
+        await hall(request).write(
+            hall(request).store.searches.note_seen, who.id, hall(request).clock.now()
+        )
     games = [one for one in shelf(request) if not one.id.startswith("_")] or shelf(request)
     waits: dict[str, Any] = {}
     for tempo in TEMPOS:
@@ -88,7 +89,9 @@ async def with_bots(request: Request) -> Response:
 async def come(request: Request) -> Response:
     """Somebody comes where they were called."""
     who = await known_visitor(request)
-    table = await hall(request).write(hall(request).store.searches.come, who.id, time.time())
+    table = await hall(request).write(
+        hall(request).store.searches.come, who.id, hall(request).clock.now()
+    )
     return to(f"/tables/{table}" if table else "/find")
 
 
@@ -97,5 +100,7 @@ async def still(request: Request) -> Response:
     """A page is open; or the last one goes, and the search with it unless another page says so."""
     fields, who = await form(request), await known_visitor(request)
     left = LEAVING - STANDS["live"] if fields.get("is_leaving") == "true" else 0.0
-    await hall(request).write(hall(request).store.searches.note_seen, who.id, time.time() + left)
+    await hall(request).write(
+        hall(request).store.searches.note_seen, who.id, hall(request).clock.now() + left
+    )
     return Response(status_code=204)

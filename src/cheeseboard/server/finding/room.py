@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
@@ -47,13 +46,11 @@ Clock = Callable[[], float]
 class Finding:
     """Looks after those who look for a match."""
 
-    def __init__(
-        self, hall: "Hall", clock: Clock = time.time, *, opens_daily: bool = False
-    ) -> None:
+    def __init__(self, hall: "Hall", *, opens_daily: bool = False) -> None:
         self._hall = hall
         self._opens_daily = opens_daily
         self._book = hall.store.searches
-        self._clock = clock
+        self._clock: Clock = hall.clock.now
         self._stirred = asyncio.Event()
         self._day = ""
 
@@ -194,7 +191,7 @@ class Finding:
                 continue
             count = usual_seats(self._hall.meta(game).seats)
             row = _table_row(game, count, [OPEN] * count, HOUSE, DAILY_TEMPO, is_public=True)
-            await self._hall.write(self._book.open_daily, day, game, row)
+            await self._hall.write(self._book.open_daily, day, game, row, self._clock())
         for id in await self._hall.read(self._book.earlier_days, day):
             with contextlib.suppress(Refused):
                 await self._hall.seating.close(await self._hall.table(id), HOUSE)

@@ -1,6 +1,5 @@
 """Lines of home: tables that wait, run, are over or are open, in the reader's words."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,9 +13,12 @@ from cheeseboard.server.clocks.rest import zone_of
 from cheeseboard.server.home import minis
 from cheeseboard.server.listing import Finished, Listed
 from cheeseboard.server.people.person import Person
+from cheeseboard.server.players.drawing import SURE
+from cheeseboard.server.players.looking import Rated
 from cheeseboard.server.tables import Player
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor
+from cheeseboard.web.colours import colour, colours
 from cheeseboard.web.render import translator
 from cheeseboard.words import MissingWords, words
 
@@ -28,6 +30,8 @@ HOST_AWAY: Final = 10 * MINUTE
 MOST_FACES: Final = 5
 
 People = Mapping[str, Person]
+Strengths = Mapping[tuple[str, str], Sequence[Rated]]
+"""Ratings by person and game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,8 @@ class DoneLine:
     place: int
     headline: str
     against: str
+    rating: str
+    """What became of the reader's rating; empty where nothing is told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,8 @@ class OpenLine:
     table: Listed
     title: str
     host: str
+    strength: str
+    """How strong the host is, or why that is not known; empty if it is not told."""
     preset: str
     faces: tuple[Face, ...]
     more: int
@@ -103,11 +111,14 @@ class OpenLine:
 class Teller:
     """Says how tables stand, to one reader."""
 
-    def __init__(self, who: Visitor, people: People) -> None:
+    def __init__(
+        self, who: Visitor, people: People, now: float, strengths: Strengths | None = None
+    ) -> None:
         self._who = who
         self._people = people
+        self._strengths = strengths or {}
         self._t = translator(who.language)
-        self._now = time.time()
+        self._now = now
 
     # --- tables of the reader
 
@@ -117,6 +128,7 @@ class Teller:
         seats = table.seats_of(person)
         seat = seats[0] if len(seats) == 1 else None
         shown = seat if seat is not None else 0
+        worn = colours(len(table.players), table.number)
         is_mine = table.waits_for(person)
         others = self._waiting(table) if is_mine else self._awaited(table)
         return TableLine(
@@ -124,8 +136,8 @@ class Teller:
             title=table.title(self._who.language),
             picture=minis.address(table, person),
             seat=seat,
-            look=look(shown),
-            colour=self._colour(table.game, seat),
+            look=look(colour(worn, shown)),
+            colour=self._colour(table.game, seat if seat is None else colour(worn, seat)),
             news=self._news(table),
             waits=self._waits(table, others, is_mine),
             faces=tuple(self._face(player) for player in others[:MOST_FACES]),
@@ -183,7 +195,8 @@ class Teller:
         if news is None or table.meta is None:
             return ""
         names = [player.name for player in table.players]
-        say = speech(table.game, self._who.language, names, news["seat"])
+        worn = colours(len(names), table.number)
+        say = speech(table.game, self._who.language, names, news["seat"], worn)
         return say(Message(news["key"], news["args"]))
 
     def _face(self, player: Player) -> Face:
@@ -248,16 +261,24 @@ class Teller:
             place=one.place,
             headline=headline or self._t("home-place", place=one.place, of=one.of),
             against=self._t("home-against", names=self._joined(against)) if against else "",
+            rating=self._rating(one),
         )
+
+    def _rating(self, one: Finished) -> str:
+        if one.change is None:
+            return "" if one.is_rated else self._t("home-not-rated")
+        before, after = one.change
+        return self._t("home-rating", before=f"{before:.1f}", after=f"{after:.1f}")
 
     def open(self, table: Listed) -> OpenLine:
         taken = [player for player in table.players if player.kind != "open"]
-        host = next((one.name for one in table.players if one.person == table.host), "")
+        host = host_of(table)
         quiet = self._now - max(table.looked, table.touched)
         return OpenLine(
             table=table,
             title=table.title(self._who.language),
-            host=host or (taken[0].name if taken else ""),
+            host=host.name if host is not None else "",
+            strength=self._strength(table, host) if host is not None else "",
             preset=self._preset(table),
             faces=tuple(self._face(player) for player in taken[:MOST_FACES]),
             more=max(0, len(taken) - MOST_FACES),
@@ -265,6 +286,18 @@ class Teller:
             tempo=table.tempo.words,
             away=int(quiet // MINUTE) if quiet > HOST_AWAY and not table.tempo.is_days else 0,
         )
+
+    def _strength(self, table: Listed, host: Player) -> str:
+        person = self._people.get(host.person)
+        if person is None or person.hides_ratings:
+            return ""
+        if not person.is_kept:
+            return self._t("home-guest")
+        rated = at_pace(self._strengths.get((person.id, table.game), ()), table.tempo.kind)
+        if rated is None:
+            return self._t("home-unrated")
+        told = f"{rated.strength.mu:.0f} ± {max(1, round(rated.strength.half))}"
+        return told if rated.matches >= SURE else self._t("home-about", rating=told)
 
     def _preset(self, table: Listed) -> str:
         meta = table.meta
@@ -274,6 +307,24 @@ class Teller:
         spoken = words(table.game, self._who.language)
         key = f"preset-{name}"
         return spoken.say(Message(key)) if name and spoken.has(key) else self._t("home-own-rules")
+
+
+def host_of(table: Listed) -> Player | None:
+    """Who stands for an open table: its host, or the first who sits there."""
+    taken = [player for player in table.players if player.kind != "open"]
+    hosts = (player for player in taken if player.person == table.host)
+    return next(hosts, taken[0] if taken else None)
+
+
+def hosts_of(tables: Sequence[Listed]) -> set[tuple[str, str]]:
+    """Whose strength is told, and in which game."""
+    hosts = ((host_of(table), table.game) for table in tables)
+    return {(host.person, game) for host, game in hosts if host is not None and host.person}
+
+
+def at_pace(rated: Sequence[Rated], kind: str) -> Rated | None:
+    """A rating at a pace; at another where there is none."""
+    return next((one for one in rated if one.kind == kind), rated[0] if rated else None)
 
 
 def preset_of(meta: Meta, options: Mapping[str, Any]) -> str:

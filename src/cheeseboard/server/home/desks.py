@@ -1,6 +1,6 @@
 """What home shows, as the database has it: rows of tables and of who sits there, never a match."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -8,7 +8,8 @@ from sqlalchemy import Engine, Select, String, cast, func, select, update
 from sqlalchemy.engine import Row
 
 from cheeseboard.server.people.person import Person
-from cheeseboard.server.schema import matches, people, results, sitters, tables
+from cheeseboard.server.players.looking import Rated, strengths_of
+from cheeseboard.server.schema import matches, people, ratings, results, sitters, tables
 
 MOST_RUNNING: Final = 200
 """Tables of one person that home looks at."""
@@ -48,8 +49,13 @@ class Desks:
             .add_columns(
                 *(results.c.place, results.c.seats.label("of"), results.c.score),
                 *(results.c.seat, results.c.number, results.c.ended, results.c.ending),
+                *(results.c.is_rated.label("is_counted"), ratings.c.from_mu, ratings.c.mu),
             )
             .join(results, results.c.table == tables.c.id)
+            .outerjoin(
+                ratings,
+                (ratings.c.match == results.c.match) & (ratings.c.seat == results.c.seat),
+            )
             .join(sitters, at & mine)
             .where(results.c.person == person)
             .order_by(results.c.ended.desc())
@@ -83,6 +89,11 @@ class Desks:
         with self._engine.connect() as connection:
             return {row.id: Person(*row) for row in connection.execute(query)}
 
+    def strengths(self, whom: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[Rated]]:
+        """How strong people are in games, by person and game."""
+        with self._engine.connect() as connection:
+            return strengths_of(connection, whom)
+
     def put_away(self, table: str, person: str, is_away: bool) -> None:
         """Take a table off somebody's desk, or lay it back."""
         mine = (sitters.c.table == table) & (sitters.c.person == person)
@@ -91,14 +102,12 @@ class Desks:
 
     def position(self, table: str) -> Any:
         """The latest position of a table, and who sits there."""
-        latest = (
-            select(func.max(matches.c.number)).where(matches.c.table == table).scalar_subquery()
-        )
+        columns = tables.c.game, tables.c.seats, tables.c.version, matches.c.saved, matches.c.number
         query = (
-            select(tables.c.game, tables.c.seats, tables.c.version, matches.c.saved)
+            select(*columns)
             .join(
                 matches,
-                (matches.c.table == tables.c.id) & (matches.c.number == latest),
+                (matches.c.table == tables.c.id) & (matches.c.number == _latest(table)),
                 isouter=True,
             )
             .where(tables.c.id == table)
@@ -125,4 +134,10 @@ def listed() -> Select[Any]:
         tables.c.access,
         cast(tables.c.tempo, String).label("tempo"),
         cast(tables.c.clocks, String).label("clocks"),
+        _latest(tables.c.id).label("number"),
     )
+
+
+def _latest(table: Any) -> Any:
+    """The number of a table's latest match."""
+    return select(func.max(matches.c.number)).where(matches.c.table == table).scalar_subquery()

@@ -11,6 +11,7 @@ from cheeseboard.registry import UnknownGame
 from cheeseboard.server.requests import hall
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import visitor
+from cheeseboard.web.colours import colours
 from cheeseboard.web.minis import mini, plain
 from cheeseboard.web.pictures import POLICY
 
@@ -82,4 +83,5 @@ def _draw(row: Any, seat: Seat | None) -> str:
     if saved is None or saved["shape"] != game.meta.shape:
         return plain(row.game)
     state = game.state_type.from_json(saved["state"])
-    return mini(row.game, game.shown(game.view(state, seat), seat), seat)
+    worn = colours(len(row.seats), row.number)
+    return mini(row.game, game.shown(game.view(state, seat), seat), seat, worn)

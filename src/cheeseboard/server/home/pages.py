@@ -1,7 +1,6 @@
 """Home, the games, the open tables, and the way from one table that waits to the next."""
 
 import hashlib
-import time
 from datetime import datetime
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ from markupsafe import Markup, escape
 
 from cheeseboard.server.clocks.rest import zone_of
 from cheeseboard.server.home import navigation
-from cheeseboard.server.home.desk import MINUTE, OpenLine, Teller, people_at
+from cheeseboard.server.home.desk import MINUTE, OpenLine, Teller, at_pace, hosts_of, people_at
 from cheeseboard.server.listing import Listed, by_haste
 from cheeseboard.server.pages import where_from
 from cheeseboard.server.puzzles.today import puzzle_of_today
@@ -30,9 +29,14 @@ MOST_OPEN: Final = 8
 GONE_AFTER: Final = 30 * MINUTE
 """Seconds after which an open table that nobody looks after leaves the lists."""
 SHOW_COOKIE: Final = "cheeseboard-show"
-SHOWS: Final = (("all", ""), ("live", "clock"), ("days", "hour"), ("none", "heart"))
+SHOWS: Final = (("all", ""), ("live", "clock"), ("days", "hour"), ("none", "cheese"))
 """What of the open tables can be shown, with its sign."""
 FRIENDS: Final = ("friends", "people")
+NEAR: Final = ("near", "chart")
+OF_MEMBERS: Final = (NEAR, FRIENDS)
+"""The same, for who has an account."""
+NEAR_ME: Final = 6.0
+"""Points of rating between two who play at eye level."""
 PARTS: Final = ("desk", "running", "opens", "finished")
 
 
@@ -77,7 +81,8 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
     opens = offered[:MOST_OPEN]
     seen = people_at([*tables, *opens])
     people = await hall(request).read(hall(request).store.desks.people, seen) if seen else {}
-    teller = Teller(who, people)
+    strengths = await hall(request).read(hall(request).store.desks.strengths, hosts_of(opens))
+    teller = Teller(who, people, hall(request).clock.now(), strengths)
     waiting = by_haste(tables, who.id)
     turns = [teller.line(table) for table in waiting]
     running = [teller.line(table) for table in tables if table not in waiting]
@@ -93,7 +98,7 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
         "running": running,
         "thinking": sum(line.table.stage == "playing" for line in running),
         "finished": done,
-        "history": "",
+        "history": "/me/history/matches",
         "has_review": navigation.has_page(request.app, "/tables/x/matches/1/review"),
         "circle": ties,
         "puzzle": await puzzle_of_today(hall(request), who),
@@ -107,7 +112,7 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
 def _opens(
     who: Visitor, lines: list[OpenLine], show: str, address: str, anchor: str
 ) -> dict[str, Any]:
-    shows = (*SHOWS, FRIENDS) if who.person is not None and who.person.is_kept else SHOWS
+    shows = (*SHOWS, *OF_MEMBERS) if who.person is not None and who.person.is_kept else SHOWS
     return {
         "opens": lines,
         "shows": shows,
@@ -121,7 +126,7 @@ async def _offered(request: Request, who: Visitor) -> tuple[list[Listed], str]:
     """The open tables that the reader wants to be shown, and which those are."""
     show = _wish(request)
     found = await hall(request).listing.open_tables(who.id)
-    now = time.time()
+    now = hall(request).clock.now()
     there = [
         table
         for table in found
@@ -130,12 +135,31 @@ async def _offered(request: Request, who: Visitor) -> tuple[list[Listed], str]:
     if show == FRIENDS[0]:
         friends = (await hall(request).company.ties(who.id)).friends
         return [table for table in there if friends & set(table.people())], show
+    if show == NEAR[0]:
+        return await _near(request, who, there), show
     return [table for table in there if show in ("all", table.tempo.kind)], show
+
+
+async def _near(request: Request, who: Visitor, tables: list[Listed]) -> list[Listed]:
+    """The tables whose hosts are about as strong as the reader."""
+    asked = hosts_of(tables)
+    mine = {(who.id, table.game) for table in tables}
+    found = await hall(request).read(hall(request).store.desks.strengths, asked | mine)
+
+    def is_near(table: Listed) -> bool:
+        own = at_pace(found.get((who.id, table.game), ()), table.tempo.kind)
+        hosts = [at_pace(found.get(one, ()), table.tempo.kind) for one in hosts_of([table])]
+        return own is not None and any(
+            host is not None and abs(host.strength.mu - own.strength.mu) <= NEAR_ME
+            for host in hosts
+        )
+
+    return [table for table in tables if is_near(table)]
 
 
 def _wish(request: Request) -> str:
     """What somebody wants to be shown of the open tables: as asked now, or as the last time."""
-    known = [name for name, _ in (*SHOWS, FRIENDS)]
+    known = [name for name, _ in (*SHOWS, *OF_MEMBERS)]
     wish = request.query_params.get("show") or request.cookies.get(SHOW_COOKIE, "")
     return wish if wish in known else "all"
 
@@ -178,7 +202,8 @@ async def open_tables(request: Request) -> Response:
     who = await visitor(request)
     offered, show = await _offered(request, who)
     people = await hall(request).read(hall(request).store.desks.people, people_at(offered))
-    teller = Teller(who, people)
+    strengths = await hall(request).read(hall(request).store.desks.strengths, hosts_of(offered))
+    teller = Teller(who, people, hall(request).clock.now(), strengths)
     lines = [teller.open(table) for table in offered]
     response = html(request, who, "tables.html", **_opens(who, lines, show, "/tables", ""))
     return _remembered(request, response)

@@ -13,6 +13,9 @@ from cheeseboard.server.schema import sitters
 TOUCHED: Final = ("mouse", "rat", "other", "owner", "victim")
 """Arguments of events that name a seat to which something was done."""
 
+OF_CLOCKS: Final = ("event-outage", "event-put-off", "event-goes-on", "event-no-answer")
+"""Events that tell of time, not of the match."""
+
 OWN: Final = 0
 OTHERS: Final = 1
 MINE: Final = 2
@@ -79,7 +82,7 @@ def _news(
     news = known
     for event in events:
         is_known = event["seats"] is None or viewer in event["seats"]
-        if event["fleeting"] or not is_known:
+        if event["fleeting"] or not is_known or event["key"] in OF_CLOCKS:
             continue
         weight = _weight(event["args"], viewer)
         if news is None or weight == OWN or weight >= news["weight"]:

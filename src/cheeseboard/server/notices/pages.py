@@ -1,7 +1,6 @@
 """The page of notices, and what the pages tell us of themselves: who looks, who allows what."""
 
 import secrets
-import time
 from dataclasses import replace
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -47,6 +46,10 @@ def _book(request: Request) -> NoticeBook:
     return hall(request).store.notices
 
 
+def _now(request: Request) -> float:
+    return hall(request).clock.now()
+
+
 # --- the page
 
 
@@ -64,7 +67,7 @@ async def _page(
     wishes = await read(book.wishes, who.id)
     places = await read(book.receivers, who.id) if who.id else []
     log = await read(book.log, who.id, MOST_LINES) if who.id else []
-    latest = await read(book.latest, who.id, MOST_LISTED, time.time()) if who.id else []
+    latest = await read(book.latest, who.id, MOST_LISTED, _now(request)) if who.id else []
     mine = await hall(request).listing.tables_of(who.id) if who.id else []
     response = html(
         request,
@@ -80,6 +83,7 @@ async def _page(
         push_key=request.app.state.push_key,
         times=[f"{minute // 60}:{minute % 60:02}" for minute in range(0, 24 * 60, 30)],
         quiet=wishes.quiet or Quiet(),
+        is_night=wishes.quiet is not None and await _sleeps_then(request, who, wishes.quiet),
         log=[(row, sentence(row.kind, row.facts, who.language), _why(row, t)) for row in log],
         latest=_listed(latest, who.language),
         tables=[table for table in mine if table.stage == "playing"],
@@ -88,6 +92,14 @@ async def _page(
         clock=_clock,
     )
     return remember(response, who, request)
+
+
+async def _sleeps_then(request: Request, who: Visitor, quiet: Quiet) -> bool:
+    """Whether somebody's clocks over days stand in the quiet hours."""
+    return bool(who.id) and (await hall(request).resting.of(who.id)).night == (
+        quiet.begin,
+        quiet.end,
+    )
 
 
 def _has(request: Request, way: str) -> bool:
@@ -126,7 +138,7 @@ async def bell(request: Request) -> Response:
     """The list of the bell."""
     who = await visitor(request)
     read = hall(request).read
-    rows = await read(_book(request).latest, who.id, MOST_LISTED, time.time()) if who.id else []
+    rows = await read(_book(request).latest, who.id, MOST_LISTED, _now(request)) if who.id else []
     part = render("parts/bell_list.html", who.language, latest=_listed(rows, who.language), me=who)
     return HTMLResponse(outside(part), headers={"Cache-Control": "no-store"})
 
@@ -135,7 +147,7 @@ async def bell(request: Request) -> Response:
 async def read_all(request: Request) -> Response:
     """Somebody has read the list."""
     who = await known_visitor(request)
-    await hall(request).write(_book(request).open_all, who.id, time.time())
+    await hall(request).write(_book(request).open_all, who.id, _now(request))
     return Response(status_code=204)
 
 
@@ -179,6 +191,12 @@ async def choose_quiet(request: Request) -> Response:
         raise Refused(422, "refuse-zone", text=zone)
     if zone:
         await _keep_zone(request, who, zone)
+    if quiet is not None and fields.get("is_night") == "true":
+        night = _clock(quiet.begin), _clock(quiet.end)
+        try:
+            await hall(request).resting.set_night(who.id, *night)
+        except Refused as refused:
+            return await _refused(request, who, refused, "quiet")
     wakes = fields.get("wakes") == "true"
     return await _changed(request, who, lambda old: replace(old, quiet=quiet, wakes=wakes))
 
@@ -212,7 +230,7 @@ async def choose_table(request: Request) -> Response:
 async def say_no(request: Request) -> Response:
     """Somebody looks for themselves; they are not asked again for a while."""
     who = await known_visitor(request)
-    await _changed(request, who, lambda old: replace(old, asked=time.time()))
+    await _changed(request, who, lambda old: replace(old, asked=_now(request)))
     return Response(status_code=204)
 
 
@@ -231,7 +249,7 @@ async def ask(request: Request, table: str) -> Response:
         return nothing
     read = hall(request).read
     wishes = await read(_book(request).wishes, who.id)
-    is_declined = wishes.asked > time.time() - NO_LASTS
+    is_declined = wishes.asked > _now(request) - NO_LASTS
     places = await hall(request).read(_book(request).receivers, who.id)
     if is_declined or places:
         return nothing
@@ -257,7 +275,7 @@ def _origin(request: Request) -> str:
 async def _add(
     request: Request, who: Visitor, way: Way, address: str, keys: dict[str, Any], name: str
 ) -> Receiver:
-    now = time.time()
+    now = _now(request)
     made = Receiver(
         id=secrets.token_urlsafe(9),
         person=who.id,
@@ -394,7 +412,7 @@ async def link(request: Request, what: str, id: str, secret: str) -> Response:
 async def confirm(request: Request, id: str, secret: str) -> Response:
     """An address is its owner's."""
     who, found = await visitor(request), await _by_link(request, id, secret)
-    await hall(request).write(_book(request).change_receiver, id, confirmed=time.time())
+    await hall(request).write(_book(request).change_receiver, id, confirmed=_now(request))
     return html(request, who, "notice_link.html", what="confirm", receiver=found, is_done=True)
 
 
@@ -431,7 +449,7 @@ async def test(request: Request) -> Response:
     seconds = letters_sent.wait(f"test {who.id}")
     if seconds:
         raise Refused(429, "refuse-too-fast", seconds=int(seconds) + 1)
-    now = time.time()
+    now = _now(request)
     await hall(request).write(_book(request).tell, secrets.token_hex(6), who.id, "test", now)
     return to(f"{PAGE}#log")
 
@@ -448,7 +466,7 @@ async def look(request: Request) -> Response:
         raise Refused(422, "refuse-input", text="A page has a name of letters and digits.")
     book, write = _book(request), hall(request).write
     if fields.get("is_looking") == "true":
-        await write(book.look, who.id, table, page, time.time())
+        await write(book.look, who.id, table, page, _now(request))
     else:
         await write(book.look_away, who.id, table, page)
     return Response(status_code=204)

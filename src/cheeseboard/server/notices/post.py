@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -55,7 +54,7 @@ class Post:
         self,
         hall: "Hall",
         senders: Mapping[str, Sender],
-        clock: Clock = time.time,
+        clock: Clock,
         push_key: str = "",
     ) -> None:
         self._hall = hall
@@ -233,7 +232,7 @@ class Post:
         await self._hall.write(self._book.write_deliveries, lines, now)
 
 
-def new_post(hall: "Hall", *, allows_local: bool, clock: Clock = time.time) -> Post:
+def new_post(hall: "Hall", *, allows_local: bool) -> Post:
     """The post with all ways that this server has; its push key is made at the first start."""
     contact = f"mailto:{hall.mail.sender}" if hall.mail.is_set_up else ""
     key = hall.store.setting("push_key", Push.new_key)
@@ -246,7 +245,7 @@ def new_post(hall: "Hall", *, allows_local: bool, clock: Clock = time.time) -> P
         senders["mail"] = MailSender(hall.mail)
     if has_apprise():
         senders["service"] = Service()
-    return Post(hall, senders, clock, push.public_key())
+    return Post(hall, senders, hall.clock.now, push.public_key())
 
 
 def _is_worth_saying(notice: Notice, why: str) -> bool:

@@ -6,7 +6,6 @@ database when a ring says that something has changed for the person.
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncGenerator, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -98,7 +97,7 @@ class Personal:
         hall = self._hall
         waiting = await hall.listing.waiting(person)
         book = hall.store.notices
-        wishes, unread = await hall.read(book.unread, person, MOST_UNREAD, time.time())
+        wishes, unread = await hall.read(book.unread, person, MOST_UNREAD, hall.clock.now())
         bell = [row for row in unread if wishes.wants(row.kind, "bell", row.table)]
         title = ""
         if len(waiting) == 1:

@@ -102,9 +102,12 @@ def preset_picture(game: str, name: str) -> str:
     return mini(game, match.shown(0), 0)
 
 
-def level_lines(game: str, seats: int, language: str) -> list[LevelLine]:
-    """How strong the bots are at a table of that size, from what was measured."""
+def level_lines(game: str, seats: int, language: str, mine: float | None = None) -> list[LevelLine]:
+    """How strong the bots are at a table of that size, from what was measured; the one that is
+    nearest to the reader's own rating says so."""
     t = translator(language)
+    means = {one.name: one.rating.mean for one in levels.offered(game, seats) if one.rating}
+    near = min(means, key=lambda name: abs(means[name] - mine)) if means and mine else ""
     found: list[LevelLine] = []
     below = ""
     for number, level in enumerate(levels.offered(game, seats)):
@@ -112,7 +115,7 @@ def level_lines(game: str, seats: int, language: str) -> list[LevelLine]:
             LevelLine(
                 level.name,
                 t(f"bot-{level.name}"),
-                _strength(level, below, t),
+                _strength(level, below, t) + (f" {t('level-near')}" if level.name == near else ""),
                 _rating(level.rating),
                 CHEESES[min(number, len(CHEESES) - 1)],
                 number + 1,
@@ -124,7 +127,7 @@ def level_lines(game: str, seats: int, language: str) -> list[LevelLine]:
 
 def _strength(level: Level, below: str, t: Any) -> str:
     """What it does, and how often it beats the level below; only what was shown."""
-    does = t(f"level-{level.name}")
+    does = t(f"does-{level.name}")
     if level.share is None or not below:
         return str(does)
     if level.share.low <= 0.5:

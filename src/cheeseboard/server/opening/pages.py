@@ -12,6 +12,7 @@ from cheeseboard.server.clocks import tempo as tempos
 from cheeseboard.server.clocks.tempo import BadTempo, Tempo
 from cheeseboard.server.opening import facts, form
 from cheeseboard.server.opening.form import Wish
+from cheeseboard.server.players.drawing import SURE
 from cheeseboard.server.requests import Say, check_new_table, hall, shelf
 from cheeseboard.server.responses import html, sentence, to
 from cheeseboard.server.seating import usual_seats
@@ -26,6 +27,7 @@ from cheeseboard.server.visitor import (
 )
 from cheeseboard.server.visitor import form as posted
 from cheeseboard.web.pictures import POLICY
+from cheeseboard.web.render import translator
 from cheeseboard.words import words
 
 router = APIRouter(include_in_schema=False)
@@ -68,6 +70,11 @@ async def _page(
     cards = facts.cards(meta, who.language)
     chosen = {name: show_value(value) for name, value in wish.options.items()}
     friends = (await hall(request).company.circle(who.id)).people[:MOST_FRIENDS]
+    whom = {(who.id, meta.id)}
+    rated = (await hall(request).read(hall(request).store.desks.strengths, whom)).get(
+        (who.id, meta.id), []
+    )
+    mine = rated[0] if rated and rated[0].matches >= SURE else None
     paces = tempos.offered()
     pace = _tempo(wish)
     if pace.show() not in [one.show() for one in paces]:
@@ -86,7 +93,12 @@ async def _page(
         chosen=next((card.name for card in cards if dict(card.options) == chosen), ""),
         presets=_json({card.name: dict(card.options) for card in _all(meta, who)}),
         rules=_json(_conditions(meta)),
-        levels={n: facts.level_lines(meta.id, n, who.language) for n in meta.seats},
+        levels={
+            n: facts.level_lines(meta.id, n, who.language, mine.strength.mu if mine else None)
+            for n in meta.seats
+        },
+        my_rating=f"{mine.strength.mu:.0f} ± {mine.strength.half:.0f}" if mine else "",
+        counted=_counted(meta, who.language),
         friends=[one for one in friends if one.person.is_kept],
         letters=[seat_letter(spoken, seat) for seat in range(max(meta.seats))],
         paces=paces,
@@ -121,6 +133,14 @@ def _conditions(meta: Meta) -> dict[str, Any]:
         }
         for option in meta.options
     }
+
+
+def _counted(meta: Meta, language: str) -> dict[str, str]:
+    """What the summary says of free chairs and changed rules, for every number of them."""
+    t = translator(language)
+    free = [t("sum-free", count=n) if n else "" for n in range(max(meta.seats))]
+    changed = [t("sum-rules", count=n) if n else "" for n in range(len(meta.options) + 1)]
+    return {"free": _json(free), "changed": _json(changed)}
 
 
 def _tempo(wish: Wish) -> Tempo:

@@ -94,7 +94,7 @@ async def choose_zone(request: Request) -> Response:
     who = await at_browser(request)
     zone = fields.get("zone", "")
     if not is_zone(zone):
-        raise Refused(422, "refuse-zone")
+        raise Refused(422, "refuse-zone", text=zone[:60])
     if not (fields.get("is_told") and who.zone):
         await _change(request, who, {"zone": zone})
     return remember(Response(status_code=204) if is_script(request) else to("/me"), who, request)

@@ -20,7 +20,13 @@ from cheeseboard.web.moments import zone_of
 SURE: Final = 10
 """Matches below which a rating is "about"."""
 
-SCALE: Final = (0.0, 50.0)
+LEAST_SCALE: Final = 50.0
+"""Where the scale ends for most; bots and beginners stand on it."""
+
+STEPS: Final = 32
+HILL: Final = STEPS / 10
+"""Tenths of a deviation to each side of a hill, and deviations."""
+
 LEFT: Final = 10.0
 RIGHT: Final = 460.0
 FLOOR: Final = 44.0
@@ -63,23 +69,35 @@ class Ruler:
     """The rounded ratings of the bots, weakest first."""
 
 
-def ruler(game: str, seats: int, strength: Strength, matches: int) -> Ruler:
-    """The drawing of a rating beside the bots of such a table."""
+def scale_of(strengths: Iterable[Strength]) -> float:
+    """Where the scale of somebody's rulers ends, so that every hill stands on it."""
+    ends = (10 * math.ceil((one.mu + HILL * one.sigma) / 10) for one in strengths)
+    return max([LEAST_SCALE, *map(float, ends)])
+
+
+def ruler(
+    game: str, seats: int, strength: Strength, matches: int, end: float = LEAST_SCALE
+) -> Ruler:
+    """The drawing of a rating beside the bots of such a table, on a scale from 0 to its end."""
+
+    def x(value: float) -> float:
+        return LEFT + min(max(value, 0.0), end) / end * (RIGHT - LEFT)
+
     ratings = [
         (number, level)
         for number, level in enumerate(levels.offered(game, seats), 1)
         if level.rating is not None
     ]
     peak = HIGHEST * min(1.0, 3.0 / max(strength.half, 0.1))
-    steps = [strength.mu + strength.sigma * one / 10 for one in range(-32, 33)]
-    points = [f"{_x(value):.1f} {FLOOR - peak * _density(value, strength):.1f}" for value in steps]
+    steps = [strength.mu + strength.sigma * one / 10 for one in range(-STEPS, STEPS + 1)]
+    points = [f"{x(value):.1f} {FLOOR - peak * _density(value, strength):.1f}" for value in steps]
     means = [(number, level.rating.mean) for number, level in ratings if level.rating]
     return Ruler(
         hill="M" + " L".join(points) + "Z",
-        mean=round(_x(strength.mu), 1),
+        mean=round(x(strength.mu), 1),
         top=round(FLOOR - peak, 1),
-        ticks=tuple(_x(value) for value in range(0, 51, 10)),
-        landmarks=_landmarks(means),
+        ticks=tuple(x(value) for value in range(0, int(end) + 1, 10)),
+        landmarks=_landmarks([(number, x(mean)) for number, mean in means]),
         is_sure=matches >= SURE,
         words=_where([(level.name, level.rating) for _, level in ratings], strength, matches),
         bots=tuple(round(mean) for _, mean in means),
@@ -91,22 +109,16 @@ def _density(value: float, strength: Strength) -> float:
     return math.exp(-((value - strength.mu) ** 2) / (2 * strength.sigma**2))
 
 
-def _x(value: float) -> float:
-    low, high = SCALE
-    part = (min(max(value, low), high) - low) / (high - low)
-    return LEFT + part * (RIGHT - LEFT)
-
-
-def _landmarks(means: Sequence[tuple[int, float]]) -> tuple[Landmark, ...]:
+def _landmarks(places: Sequence[tuple[int, float]]) -> tuple[Landmark, ...]:
     groups: list[list[tuple[int, float]]] = []
-    for number, mean in sorted(means, key=lambda one: one[1]):
-        if groups and _x(mean) - _x(groups[-1][-1][1]) < BOX:
-            groups[-1].append((number, mean))
+    for number, x in sorted(places, key=lambda one: one[1]):
+        if groups and x - groups[-1][-1][1] < BOX:
+            groups[-1].append((number, x))
         else:
-            groups.append([(number, mean)])
+            groups.append([(number, x)])
     return tuple(
         Landmark(
-            round(_x(sum(mean for _, mean in group) / len(group)), 1),
+            round(sum(x for _, x in group) / len(group), 1),
             "·".join(str(number) for number, _ in group),
         )
         for group in groups

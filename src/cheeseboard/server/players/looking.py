@@ -1,10 +1,10 @@
 """What player pages ask the database: every question has an index that answers it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, func, or_, select
+from sqlalchemy import Connection, Select, and_, func, or_, select
 from sqlalchemy.engine import Row
 
 from cheeseboard.server.players.strength import Strength
@@ -155,6 +155,31 @@ def ratings_of(connection: Connection, person: str) -> list[Rated]:
         for row in connection.execute(query)
     ]
     return sorted(found, key=lambda one: (-one.matches, one.game, one.kind))
+
+
+def strengths_of(
+    connection: Connection, whom: Collection[tuple[str, str]]
+) -> dict[tuple[str, str], list[Rated]]:
+    """How strong people are in games, by person and game; who played most at a pace first."""
+    if not whom:
+        return {}
+    columns = (ratings.c.person, ratings.c.game, ratings.c.kind)
+    asked = or_(
+        *(and_(ratings.c.person == person, ratings.c.game == game) for person, game in sorted(whom))
+    )
+    last = (
+        select(*columns, func.max(ratings.c.number).label("number"))
+        .where(asked)
+        .group_by(*columns)
+        .subquery()
+    )
+    same = and_(*(ratings.c[one.name] == one for one in last.c))
+    found: dict[tuple[str, str], list[Rated]] = {}
+    query = select(ratings).join(last, same).order_by(ratings.c.number.desc())
+    for row in connection.execute(query):
+        rated = Rated(row.game, row.kind, row.number, Strength(row.mu, row.sigma), row.at)
+        found.setdefault((row.person, row.game), []).append(rated)
+    return found
 
 
 def course(connection: Connection, person: str, game: str, kind: str, count: int) -> list[Point]:

@@ -165,10 +165,11 @@ async def _player_page(request: Request, who: Visitor, person: Person, is_mine: 
     )
     now = time.time()
     facts = await hall(request).read(look, hall(request).store, person.id, wish, now)
+    rated = [one for one in facts.ratings if game_of(one.game) is not None]
+    end = drawing.scale_of(one.strength for one in rated)
     rulers = [
-        (one, drawing.ruler(one.game, facts.sizes.get(one.game, 2), one.strength, one.matches))
-        for one in facts.ratings
-        if game_of(one.game) is not None
+        (one, drawing.ruler(one.game, facts.sizes.get(one.game, 2), one.strength, one.matches, end))
+        for one in rated
     ]
     labels = list(filter(None, (_label(given) for given in facts.given)))
     return html(

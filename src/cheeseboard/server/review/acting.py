@@ -148,4 +148,6 @@ async def keep(request: Request, id: str, number: int) -> Response:
     line = at.fields.get("line", "")[:40]
     is_kept = at.fields.get("is_kept") == "true"
     await hall(request).branching.keep(line, at.who.id, is_kept=is_kept)
+    if "from" in at.fields:
+        return at.back(pane="match")
     return to(f"{home_of(at.table, number)}/review?line={line}")

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 MOST_STYLES: Final = 3
 """Lines are drawn dotted, dashed and dash-dotted."""
+SHORT: Final = 5
+"""Moves of a line that is left without a word."""
 
 
 @dataclass(slots=True)
@@ -53,6 +55,8 @@ class BranchPage:
     """The same at that step of the match."""
     now: tuple[int, ...]
     may_keep: bool
+    is_long: bool
+    """Whether enough was played to ask who leaves it whether it is to be kept."""
 
 
 async def branch_views(hall: "Hall", sight: "Sight") -> list[BranchLine]:
@@ -103,6 +107,8 @@ async def open_branch(hall: "Hall", sight: "Sight", id: str) -> BranchPage:
     table = await hall.table(id)
     if table.match is None:
         raise Refused(409, "refuse-not-started")
+    if not table.match.record.start or row.seat not in table.seats_of(sight.who.id):
+        raise Refused(404, "refuse-no-branch")  # another match, or somebody else has that seat
     table.see(sight.who.id)
     hall.begin(hall.branching.count(table, row))
     page = table_page(table, sight.who.id, row.seat, sight.who.language)
@@ -125,6 +131,7 @@ async def open_branch(hall: "Hall", sight: "Sight", id: str) -> BranchPage:
         sight.chance_at(min(sight.projector.steps, row.step + at), row.seat),
         tuple(percent(value) for value in values) if values else (),
         not row.is_kept,
+        at > SHORT,
     )
 
 

@@ -77,10 +77,13 @@ class Branching(Room):
         return table
 
     async def first_match(self, table: Table, seats: int, seed: bytes) -> Match[Any, Any]:
-        """The match that begins at a table: where it is a branch, with the branch's position."""
+        """The match that begins at a table: the first of a branch has the branch's position.
+
+        Played again, it is dealt anew: what was hidden in that position has been seen at its end.
+        """
         game = registry.load(table.game)
         branch = await self._hall.read(self._hall.store.notebook.branch, table.id)
-        if branch is None:
+        if branch is None or table.match_number:
             return Match.new(game, seats, table.options, seed)
         try:
             return Match.from_position(game, read_as(game, branch.start), table.options, seed)

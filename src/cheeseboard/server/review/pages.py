@@ -75,6 +75,7 @@ async def review(request: Request, id: str, number: int) -> Response:
     sight, table, notes = await look(request, id, number)
     home, language = home_of(table, number), sight.who.language
     sight.branches = await branch_views(hall(request), sight)
+    sight.left = request.query_params.get("left", "")
     line = request.query_params.get("line", "")
     if line:
         sight.branch = await open_branch(hall(request), sight, line)

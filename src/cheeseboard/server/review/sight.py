@@ -84,10 +84,12 @@ class Sight:
         """Lines that the viewer has played on from this match."""
         self.branch: BranchPage | None = None
         """The line that is shown."""
+        self.left = ""
+        """The line that the viewer has just come back from."""
         self._mine = mine
         self._game = found.table.game
         self._names = found.table.seat_names()
-        self.say = speech(self._game, who.language, self._names, self.my_seat)
+        self.say = speech(self._game, who.language, self._names, self.my_seat, found.table.colours)
         self._words = words(self._game, who.language)
         self._t = translator(who.language)
 
@@ -160,6 +162,8 @@ class Sight:
             "said": lambda key: self.say(Message(key)),
             "signed": signed,
             "branch": self.branch,
+            "left": any(one.id == self.left and not one.is_kept for one in self.branches)
+            and self.left,
             "may_branch": may_branch,
             "branch_step": branch_step,
             "branch_seat": branch_seat,

@@ -14,7 +14,7 @@ from typing import Final
 from cheeseboard.testing.ports import free_port
 
 HERE: Final = Path(__file__).parent
-STARTING_SECONDS: Final = 30.0
+STARTING_SECONDS: Final = 180.0
 
 
 class Server:
@@ -54,7 +54,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/openapi.json", timeout=2):
+            with urllib.request.urlopen(f"{self.address}/openapi.json", timeout=10):
                 return True
         except (urllib.error.URLError, OSError):
             return False

@@ -33,6 +33,7 @@ export class Board {
       const first = elements.find((one) => one.dataset.moves) ?? elements[0];
       if (first) first.tabIndex = 0;
     }
+    this.hold();
     this.light();
   }
 
@@ -158,8 +159,7 @@ export class Board {
   // Show places that the log speaks of.
   point(names) {
     for (const one of document.querySelectorAll(".board [data-at], .board [id]")) {
-      const place = one.dataset.at ?? one.id.split("-").at(-1);
-      if (!names.includes(place)) continue;
+      if (!isNamed(one, names)) continue;
       one.classList.remove("is-pointed");
       void one.getBoundingClientRect();
       one.classList.add("is-pointed");
@@ -174,8 +174,9 @@ export class Board {
     const stage = document.getElementById("stage");
     const across = (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth;
     const down = (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight;
-    stage.style.setProperty("--zoom", this.zoomed);
-    stage.classList.toggle("is-zoomed", this.zoomed > 1);
+    const around = stage.closest("main"); // the stage itself is drawn anew
+    around.style.setProperty("--zoom", this.zoomed);
+    around.classList.toggle("is-zoomed", this.zoomed > 1);
     stage.scrollLeft = across * stage.scrollWidth - stage.clientWidth / 2;
     stage.scrollTop = down * stage.scrollHeight - stage.clientHeight / 2;
     this.hold();
@@ -226,6 +227,13 @@ export class Board {
     }
     return best;
   }
+}
+
+// Whether words name an element: its place, or all that its id says behind the kind of thing.
+function isNamed(element, names) {
+  if (element.dataset.at) return names.includes(element.dataset.at);
+  const parts = element.id.split("-").slice(1);
+  return names.includes(parts.join("-")) || (parts.length > 0 && parts.every((part) => names.includes(part)));
 }
 
 // All choices in which an element has a part.

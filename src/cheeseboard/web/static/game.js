@@ -44,7 +44,7 @@ function listSymbols(text) {
       const line = document.createElement("li");
       const link = document.createElement("a");
       link.href = `#${one.id}`;
-      link.append(one.querySelector("svg").cloneNode(true), one.querySelector("b").textContent);
+      link.append(one.querySelector("svg").cloneNode(true), one.querySelector("b").firstChild.data);
       line.append(link);
       return line;
     }),

@@ -98,7 +98,8 @@ function boxOf(id) {
 
 // A tray that holds nothing on this screen is not lit.
 function isBare(element) {
-  return element instanceof HTMLElement && element.childElementCount > 0 && ![...element.children].some((one) => one.checkVisibility());
+  if (!(element instanceof HTMLElement)) return false;
+  return element.childElementCount ? ![...element.children].some((one) => one.checkVisibility()) : !element.textContent.trim();
 }
 
 // Parts of a long board lie beyond its edge.

@@ -86,6 +86,7 @@ function count({ unread, unread_words: words, waiting, words: all, other_words: 
     one.textContent = elsewhere;
     one.title = elsewhere === waiting.length ? all : fewer;
   }
+  document.documentElement.classList.toggle("others-wait", waiting.some((id) => id !== table));
 }
 
 // A table says itself whose turn it is.

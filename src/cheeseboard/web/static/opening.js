@@ -7,6 +7,8 @@ const rules = JSON.parse(form.dataset.rules);
 const counts = form.dataset.seats.split(" ").map(Number);
 const chairs = [...form.querySelectorAll("[data-chair]")];
 const standard = presets.standard ?? {};
+const free = JSON.parse(form.dataset.free);
+const changed = JSON.parse(form.dataset.changed);
 document.body.classList.add("has-script");
 
 const field = (name) => form.elements[`option-${name}`];
@@ -95,11 +97,17 @@ function drawAll() {
   document.getElementById("sum-kind").textContent = title ? `, ${title}` : "";
   drawPace();
   drawRated(seats);
-  const names = chairs.map((chair) => chair.querySelector("select")).filter((select) => select.value !== "none");
+  const others = chairs.map((chair) => chair.querySelector("select")).filter((select) => select.value !== "none");
+  const known = others.filter((select) => select.value !== "open");
   document.getElementById("sum-people").textContent = [
-    form.querySelector(".is-me .small").textContent,
-    ...names.map((select) => select.selectedOptions[0].textContent),
-  ].join(", ");
+    form.querySelector("[data-you]").dataset.you,
+    ...known.map((select) => select.selectedOptions[0].textContent),
+    free[others.length - known.length],
+  ].filter(Boolean).join(", ");
+  const count = form.querySelectorAll(".opt.changed").length;
+  const said = document.getElementById("sum-rules");
+  said.textContent = title ? "" : changed[count];
+  said.parentElement.hidden = !said.textContent;
   sum("access", "[name=access]:checked");
   sum("count", "[name=is_rated]:checked");
 }
@@ -119,7 +127,7 @@ function drawPace() {
   document.getElementById("sum-pace").textContent = tempo.selectedOptions[0].textContent;
 }
 
-// A rated match needs a clock, no help for learners, and nobody twice.
+// A rated match needs a clock, no help for learners, and nobody twice; the card says what is missing.
 function drawRated(seats) {
   const rated = form.querySelector("[name=is_rated][value=true]");
   if (rated.hasAttribute("data-never") || (rated.disabled && !rated.dataset.free)) {
@@ -127,8 +135,12 @@ function drawRated(seats) {
     return;
   }
   rated.dataset.free = "yes";
+  const note = document.getElementById("rated-note");
+  note.dataset.free ??= note.textContent;
   const isShared = chairs.some((chair) => chair.querySelector("select").value === "here");
-  rated.disabled = form.elements.tempo.value === "none" || isLearning() || isShared || seats < 2;
+  const why = seats < 2 ? "alone" : isLearning() ? "learning" : isShared ? "here" : form.elements.tempo.value === "none" ? "clock" : "";
+  note.textContent = note.dataset[why || "free"];
+  rated.disabled = Boolean(why);
   if (rated.disabled && rated.checked) form.querySelector("[name=is_rated][value=false]").checked = true;
 }
 

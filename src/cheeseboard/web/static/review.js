@@ -24,6 +24,7 @@ let speed = 1;
 let pointing = 0;
 let looking = 0;
 let toldTenth = 0;
+let world = new URLSearchParams(location.search).get("world");
 
 const director = new Director({ swap, pace: () => (chosenPace() || (walker.isPlaying ? 0.2 : 0)) / speed });
 const walker = new Walker({
@@ -41,6 +42,11 @@ function address(step) {
   return `?${new URLSearchParams({ step, from })}`;
 }
 
+// What a link leads to: this step, and the world that is shown, if one is.
+function linked() {
+  return address(walker.here) + (world === null ? "" : `&world=${world}`);
+}
+
 async function swap(html) {
   await htmx.swap({ sourceElement: main, target: main, swap: "none", text: html });
 }
@@ -49,6 +55,7 @@ async function swap(html) {
 
 function moved(step, update) {
   main.dataset.step = step;
+  world = null;
   history.replaceState(null, "", address(step));
   lanes.stand(step, update);
   for (const field of main.querySelectorAll("#rv-deck [name=step], #rv-progress [name=step], .note-form [name=step]")) field.value = step;
@@ -108,7 +115,9 @@ async function show(query) {
   const parts = [...kept.querySelectorAll("hx-partial")].filter((one) => ["#stage", "#rv-over", "#rv-lens"].includes(one.getAttribute("hx-target")));
   if (!stage) return;
   await swap(parts.map((one) => one.outerHTML).join(""));
-  const shown = new URLSearchParams(query).get("show");
+  const asked = new URLSearchParams(query);
+  world = asked.get("world");
+  const shown = asked.get("show");
   showMoves(shown ? lines(shown) : []);
 }
 
@@ -140,8 +149,11 @@ main.addEventListener("click", async (event) => {
   if (event.target.closest("[data-play]")) walker.play(!walker.isPlaying);
   if (event.target.closest("[data-keys]")) document.getElementById("rv-keys").showModal();
   if (event.target.closest("[data-print]")) print();
-  if (!link || link.matches("[data-eyes]")) return;
-  if (link.matches("[data-copy-link]")) {
+  if (!link) return;
+  if (link.matches("[data-eyes]")) {
+    event.preventDefault();
+    seeAs(link);
+  } else if (link.matches("[data-copy-link]")) {
     event.preventDefault();
     await copy(link);
   } else if (link.matches("[data-note]")) {
@@ -163,8 +175,15 @@ main.addEventListener("click", async (event) => {
   }
 });
 
+// Other eyes at the step that was asked for, also if the page is still on its way there.
+function seeAs(link) {
+  const query = new URLSearchParams(link.search);
+  query.set("step", walker.wanted);
+  walker.leave(`?${query}`);
+}
+
 async function copy(link) {
-  const here = new URL(link.getAttribute("href"), location.href).href;
+  const here = new URL(linked(), location.href).href;
   await navigator.clipboard?.writeText(here).catch(() => {});
   link.querySelector("span").textContent = link.dataset.done;
 }

@@ -21,8 +21,16 @@ export class Walker {
     this.wanted = here;
     this.isPlaying = false;
     this.isWalking = false;
+    this.isLeft = false;
     this.known = new Map();
     this.rest = null;
+  }
+
+  // Go to another page; no step that is still under way takes its address or leads elsewhere.
+  leave(address) {
+    this.play(false);
+    this.isLeft = true;
+    location.assign(address);
   }
 
   fetched(step) {
@@ -61,6 +69,7 @@ export class Walker {
         const step = isNext ? this.here + 1 : this.wanted;
         for (let next = step; next <= Math.min(step + AHEAD, this.steps); next += 1) this.fetched(next);
         const update = await this.fetched(step);
+        if (this.isLeft) return;
         const isTold = isNext && step === this.wanted;
         this.here = step;
         this.moved(step, update);
@@ -68,7 +77,7 @@ export class Walker {
         if (this.isPlaying && this.here === this.wanted) await this.pause();
       }
     } catch {
-      location.assign(this.address(this.wanted));
+      if (!this.isLeft) location.assign(this.address(this.wanted));
     }
     this.isWalking = false;
     if (this.here === this.steps) this.play(false);

@@ -10,13 +10,13 @@ from cheeseboard.games.burg_appenzell.box import (
     KINDS,
     MICE,
     RESERVE,
+    ROOF_OF,
     ROOM_CELLS,
     ROOMS,
     SIZE,
     SLIDING,
     TOWERS,
     TRAP,
-    roof,
 )
 from cheeseboard.games.burg_appenzell.state import OVER, Position
 from cheeseboard.mini import HEIGHT, INK, WIDTH, circle, coloured, look, rect, use
@@ -87,7 +87,7 @@ def _roofs(view: Position, open_rooms: int) -> Iterator[str]:
         x, y = _corner(cells[0])
         right, bottom = _corner(cells[-1])
         width, height = right - x + CELL, bottom - y + CELL
-        kind = roof(side, room)
+        kind = ROOF_OF[side][room]
         ridge = f"M{x:.1f} {y + height / 2:.1f} h{width:.1f}"
         if kind == "copper":
             ridge = f"M{x:.1f} {y:.1f} l{width:.1f} {height:.1f} m0 {-height:.1f} l{-width:.1f} "

@@ -1,6 +1,7 @@
 """The position as somebody sees it, turned into what the templates print."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -35,6 +36,7 @@ from cheeseboard.games.burg_appenzell.box import (
     MICE,
     OPPOSITE,
     RESERVE,
+    ROOF_OF,
     ROOM_BIT,
     ROOM_CELLS,
     ROOM_NAMES,
@@ -42,7 +44,6 @@ from cheeseboard.games.burg_appenzell.box import (
     SLIDING,
     SLOTS,
     TOWERS,
-    roof,
 )
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.moves import STEPS, Move
@@ -60,6 +61,9 @@ TAG: Final = (19, 80)
 
 OUTSIDE_FIRST: Final = Point(54, 39)
 OUTSIDE_STEP: Final = 57
+PLACES: Final = tuple((CELL_NAMES[cell], centre(cell)) for cell in CELLS)
+"""Where the cells are, for what moves between them."""
+
 CAMP_ROOM: Final = 33
 """From the middle of a mouse outside to the edge of its camp."""
 
@@ -113,7 +117,7 @@ class _Drawing:
             panels=tuple(panel(view, each, say) for each in range(view.seats)),
             status=status(view, say),
             target=view.variant.target,
-            places=tuple((CELL_NAMES[cell], centre(cell)) for cell in CELLS),
+            places=PLACES,
         )
 
     def words(self) -> Words:
@@ -208,19 +212,18 @@ class _Drawing:
     def roofs(self) -> Iterator[Roof]:
         """All roofs, always in the same order; the lifted ones stand in a row."""
         row = self.row()
-        for room in ROOMS:
-            kind = roof(self.side, room)
-            box = room_box(self.side, room)
+        for room, kind in enumerate(ROOF_OF[self.side]):
             row_x, row_scale = row.get(room, (0, 1.0))
-            plaque, lift = self.signs(room, box)
+            is_tight = self.is_remembered(room)
+            plaque, lift = _signs(self.side, room, is_tight)
             yield Roof(
                 letter=ROOM_NAMES[room],
                 kind=kind,
-                box=box,
+                box=room_box(self.side, room),
                 press=self.roof_press(room, kind),
                 plaque=plaque,
                 lift=lift,
-                is_tight=self.is_remembered(room),
+                is_tight=is_tight,
                 is_off=self.is_open(room),
                 row_x=row_x,
                 row_scale=row_scale,
@@ -252,18 +255,10 @@ class _Drawing:
 
     def is_remembered(self, room: int) -> bool:
         """Whether tiles are drawn on the roof of a room."""
-        cells = ROOM_CELLS[self.side][room]
-        return not self.is_open(room) and any(
-            self.view.floor[cell] not in (HIDDEN, NONE) for cell in cells
-        )
-
-    def signs(self, room: int, box: Box) -> tuple[Point, Point]:
-        """Where plaque and lift sign are, seen from the middle of the roof."""
-        spots = SIGNS_BESIDE_TILES if self.is_remembered(room) else SIGNS
-        plaque, lift = spots[roof(self.side, room)]
-        if box.is_upright:
-            return Point(plaque.y, -plaque.x), Point(lift.y, -lift.x)
-        return plaque, lift
+        if self.is_open(room):
+            return False
+        floor = self.view.floor
+        return any(floor[cell] not in (HIDDEN, NONE) for cell in ROOM_CELLS[self.side][room])
 
     # --- towers, targets -------------------------------------------------------------------------
 
@@ -365,7 +360,16 @@ def _marks(ways: list[Choice[Move]]) -> Iterator[Mark]:
 
 
 def _row_scale(side: int, room: int) -> float:
-    return ROW_COPPER_SCALE if roof(side, room) == "copper" else ROW_SCALE
+    return ROW_COPPER_SCALE if ROOF_OF[side][room] == "copper" else ROW_SCALE
+
+
+@cache
+def _signs(side: int, room: int, is_tight: bool) -> tuple[Point, Point]:
+    """Where plaque and lift sign are, seen from the middle of the roof."""
+    plaque, lift = (SIGNS_BESIDE_TILES if is_tight else SIGNS)[ROOF_OF[side][room]]
+    if room_box(side, room).is_upright:
+        return Point(plaque.y, -plaque.x), Point(lift.y, -lift.x)
+    return plaque, lift
 
 
 SIGNS: Final = {

@@ -4,12 +4,14 @@ pitch = Crumb shows you the castle, roof by roof. Two turns later the first chee
 castle = Under these roofs lies cheese. Two of your mice on <b>the same kind</b> win it, and <b>four kinds</b> win the match.
     .know = Two mice on the same kind win a <b>cheese</b>.
     .panel = Pairs win cheese
+    .caption = Under the roofs lies cheese. Two of your mice on <b>the same kind</b> win it; four kinds win the match.
 
 roof = Each turn you have <b>4 points</b>. Lift the roof <b>beside your tower</b> for one of them.
     .task = Lift the roof beside your mouse.
     .praise = A holey wedge!
     .know = A roof <b>next to a mouse</b> is lifted for 1 point.
     .panel = Lift a roof
+    .caption = A turn is 4 points. A roof <b>next to a mouse</b> of yours is lifted for 1 of them and shows what lies below.
 roof-else-near = That roof is near enough, too. But the <b>small one to the right</b> hides something good.
 roof-else-far = Only roofs <b>next to your mice</b> can be lifted, and that one is too far. Take the small one beside your tower.
 else-slide = Pushing the floor comes in a moment, and it will surprise you.
@@ -20,6 +22,7 @@ step = Hop onto the <b>wedge</b>. One cell is <b>1 point</b>.
     .praise = The first mouse is there.
     .know = A mouse walks straight, <b>1 point</b> a cell.
     .panel = Walk to the cheese
+    .caption = A mouse walks straight, <b>1 point</b> a cell, even through other mice. New mice come in through the towers.
 step-else = First the mouse. Press it, then press the <b>wedge</b>.
 
 second = One mouse wins nothing. Bring in a <b>second one</b> through your empty <b>tower</b>.
@@ -39,6 +42,7 @@ memory = Your points are spent. When you end, roofs of <b>empty rooms close</b>,
     .task = End your turn.
     .know = Empty rooms close. <b>Remember</b> what you saw.
     .panel = Remember well
+    .caption = When you end your turn, roofs of empty rooms close. Whoever <b>remembers</b> what lies where is ahead.
 memory-else = All 4 points are spent. <b>End your turn</b>, and remember the wedge.
 
 surprise = Brie pushes a <b>trap</b> in from the left, and the whole row moves <b>one cell to the right</b>. Where is your wedge now?
@@ -46,6 +50,7 @@ surprise = Brie pushes a <b>trap</b> in from the left, and the whole row moves <
     .praise = Well remembered!
     .know = A push moves a <b>whole row</b>, also under roofs.
     .panel = Push the floor
+    .caption = Once a turn, <b>push</b> the spare tile in for 1 point: the whole lane moves, under roofs too. A trap takes mice.
 surprise-else-trap = There lies the <b>trap</b> now. Everything in the row has moved one cell to the right, the wedge too.
 surprise-else = First find the wedge again: it was at a2, and the row has moved <b>one to the right</b>.
 
@@ -54,6 +59,7 @@ win = Two mice, two wedges: go! A mouse may even <b>run through</b> another one.
     .praise = The holey wedge is yours!
     .know = Mice <b>run through</b> mice.
     .panel = Bring two together
+    .caption = Two mice on two wedges: the cheese is yours. You take <b>each kind once</b>, and the tiles stay.
 win-else-away = Away from the cheese? One mouse belongs on <b>b1</b>, one on <b>b2</b>.
 win-else = First the cheese: one mouse on <b>b1</b>, one on <b>b2</b>.
 
@@ -63,7 +69,14 @@ danger = One more push from the left, and the <b>trap</b> slides under your mous
 danger-else-end = The mouse still stands in the trap’s way. <b>Step to c2</b> first.
 danger-else = That does not help the mouse on b2. <b>Step to c2</b>, then end.
 
-relief = Brie pushes again, and the trap slides under an <b>empty cell</b>. Floors move, <b>mice stay</b>: well read!
+relief = Brie’s trap slid under an <b>empty cell</b>: floors move, mice stay. Now you: <b>once a turn</b>, push the spare tile in for 1 point.
+    .task = Press an arrow at the edge of the castle.
+    .praise = The whole lane has moved.
+    .know = <b>Once a turn</b> you may push the spare tile in.
+relief-else-own = That push brings the <b>trap</b> under your own mouse. Take another arrow.
+relief-else = All that is for later. First try a <b>push</b>: press an arrow at the edge.
+
+pushed = The tile that fell out is the <b>new spare</b>, open to all. A push brings cheese together, or a trap under <b>somebody else</b>.
     .know = Floors move, <b>mice stay</b>.
 
 remember-1 = <b>Pairs win.</b> Two mice on the same kind bring it home; four kinds win the match.

@@ -15,13 +15,13 @@ from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     RAISED,
     RESERVE,
+    ROOF_OF,
     ROOM_CELLS,
     ROOM_NAMES,
     ROOM_OF,
     SIDES,
     SLIDING,
     TOWERS,
-    roof,
 )
 from cheeseboard.games.burg_appenzell.checks import supply
 from cheeseboard.games.burg_appenzell.state import PLACING, TURNS, Position
@@ -207,7 +207,7 @@ def test_any_tile_can_be_the_first_spare() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_every_room_has_the_roof_of_its_size(side: str) -> None:
     number = SIDES.index(side)
-    roofs = {ROOM_NAMES[room]: roof(number, room) for room in range(18)}
+    roofs = {ROOM_NAMES[room]: ROOF_OF[number][room] for room in range(18)}
     assert Counter(roofs.values()) == {"tiled": 11, "thatched": 5, "copper": 2}
     assert {room for room in roofs if roofs[room] == "copper"} == set(COPPER[side])
     assert {room for room in roofs if roofs[room] == "thatched"} == set(THATCHED[side])

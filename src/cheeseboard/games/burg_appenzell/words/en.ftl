@@ -161,6 +161,7 @@ event-cheese = { $seat_you ->
    *[no] { $seat_name } wins the { $cheese }.
 }
 event-cheese-on = The mice stand on { $cells }.
+event-round = Round { $round } begins.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] You end your turn.
@@ -284,7 +285,7 @@ preset-learner = First match
 
 terminal-round = Round { $round } of at most { $most }
 terminal-cells = & mouse, ( . ) tower, ::::: raised floor, · plain, 1–7 cheese, O trap, ▒ roof with its room’s letter
-terminal-signs = ▼ ▲ ► ◄ slots for the spare tile, ● point left, ⇒ push free, - cheese not won yet
+terminal-signs = ▼ ▲ ► ◄ slots for the spare tile, ● point left, ⇒ push left, - cheese not won yet
 terminal-spare = Spare tile:
 terminal-mice = in the castle { $inside }, outside { $outside }, in the dungeon { $lost }
 
@@ -339,7 +340,7 @@ panel-won = { $won ->
    *[other] { $won } of { $target } kinds: { $kinds }
 }
 status-points = { $points } of { $most } points left
-status-push-free = push free
+status-push-free = 1 push left
 status-push-used = push used
 
 ## Why a bot likes a move

@@ -4,25 +4,32 @@ pitch = Crumb takes you to the start, over a spring and to the flag. Six cards a
 road = The first rat on a <b>flag</b> at the far right wins. You are <b>yellow</b> and hold six cards, one of each kind.
     .know = First rat on a <b>flag</b> wins.
     .panel = Reach a flag
+    .caption = The race runs from left to right, past walls and special cells. The first rat on a <b>flag</b> wins.
 
 bid = Lay one card <b>face down</b>; so does Brie. <b>Straight dash</b> runs 2 cells: take it.
     .task = Bid Straight dash.
     .praise = The cards are turned over.
     .know = Everybody bids <b>one card</b>, unseen.
     .panel = Bid in secret
+    .caption = Everybody lays <b>one of six cards</b> face down. All are turned over at the same moment.
 bid-else = Good later. First we run: take <b>Straight dash</b>.
 
 clash = Both of you bid <b>Straight dash</b>, and two of a kind cannot stay. You act first and keep it; Brie slides along the row to <b>Swap</b>.
     .know = The same card twice: the later one <b>slides on</b>.
     .panel = Never the same
+    .caption = Nobody plays the same as somebody before them. The later card <b>slides on</b> along the ring.
 
 dash = Run 2 cells along the road. <b>Walls</b> would stop you, so look before you leap.
     .task = Run to the second cell.
     .praise = Off you go! Brie finds nobody to swap with.
     .know = A dash runs up to 2 cells; <b>walls</b> stop it.
     .panel = Dash and leap
+    .caption = A dash runs 1 or 2 cells, <b>up to a wall</b> or a rat. Step, Swap and Leapfrog are other ways to get on.
 dash-else = One cell only? The road is free, so run <b>both cells</b>.
 dash-else-pass = Standing still wins no race. Press the <b>cell</b>.
+
+hand = The other cards: <b>Diagonal dash</b> runs aslant, <b>Step</b> goes 1 cell any way, <b>Swap</b> trades places with a rat beside you, <b>Leapfrog</b> leaps rats.
+    .know = Six cards, <b>six ways</b> to move.
 
 cards = Played cards <b>lie open</b> until you have played four; then all come back. The rat <b>behind acts first</b>: that is Brie now.
     .task = Bid any card you hold.
@@ -32,19 +39,21 @@ spring = Later in the race: your rat stands on a <b>spring</b>. The card <b>Idea
     .task = Bid Idea.
     .praise = Nobody else had that idea.
     .know = <b>Idea</b> wakes the cell you stand on.
-    .panel = Have an idea
 spring-else = That card would carry you on foot. You stand on a <b>spring</b>: bid <b>Idea</b>.
 
 fly = A spring throws you <b>1 to 3 cells</b> in any direction, over walls and rats. Fly as far as you can!
     .task = Fly 3 cells forward.
     .praise = Over the wall, and far ahead.
     .know = A spring throws you <b>over walls</b>.
+    .panel = Have an idea
+    .caption = <b>Idea</b> wakes the cell you stand on. A spring throws you 1 to 3 cells, over walls and rats.
 fly-else = The spring carries you there, too. But <b>further is free</b>: 3 cells straight on.
 
 sprint = Brie is one cell ahead, so <b>you act first</b>. One Straight dash is 2 cells, and the flag is 2 cells away.
     .task = Bid Straight dash, then run to the flag.
     .know = Being <b>behind</b> means acting first.
     .panel = Come from behind
+    .caption = The rat <b>furthest behind</b> acts first. Played cards lie open; with the fourth all come back.
 sprint-else = Count the cells: the flag is 2 away. Only <b>Straight dash</b> runs that far.
 sprint-else-short = So near! The <b>flag</b> is the last cell at the right.
 

@@ -58,7 +58,7 @@ WEARS: Final = {
 IN_TURN: Final = (*AWAY, PANTRY, INFIRMARY, LOST, GRAVEYARD)
 """Rats are numbered in this order, so that those which leave the pantry are the ones to walk."""
 LETTER_WIDTH: Final = 8.4
-SIGN_EDGES: Final = 38
+SIGN_EDGES: Final = 44
 """Width of a name plate beside its letters: the picture and the margins."""
 PIPE_SIGN_WIDTH: Final = 128
 SQUAD_HEIGHT: Final = 62

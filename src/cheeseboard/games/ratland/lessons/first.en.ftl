@@ -5,12 +5,14 @@ finished = You know how to play RatLand
 clan = These <b>7 rats</b> are your clan. At the end every living rat is <b>1 point</b>, and most points win.
     .know = Every living rat is <b>1 point</b>.
     .panel = Be the biggest clan
+    .caption = Every living rat is <b>1 point</b>, every grave costs 1. You start with 7 rats and 2 pieces of cheese.
 
 dump = Clans eat every night. Send <b>2 rats</b> up to the <b>dump</b>: each of them draws one piece from its bag.
     .task = Send 2 rats to the dump.
     .praise = Two diggers are off.
     .know = A rat in a tunnel draws <b>1 piece</b> from the bag.
     .panel = Search the tunnels
+    .caption = In secret every rat gets a job. Each rat in a tunnel draws <b>1 piece</b> from its bag, blind.
 dump-plate = half of them are cheese
 dump-else-city = The city’s bag holds <b>2 bottles of poison</b>. A poisoned rat lies in bed tomorrow. The dump is safe, so start there.
 dump-else-field = The field’s bag holds <b>3 spirals</b>, and each of them leads a rat astray. The dump is safe, so start there.
@@ -22,6 +24,7 @@ bed = Now put <b>2 rats</b> to <b>bed</b>: two babies are born tonight. Dinner s
     .praise = Two babies are on their way.
     .know = Each rat in bed brings <b>1 baby</b>.
     .panel = Raise babies
+    .caption = Each rat in the bedroom brings <b>1 baby</b>. Babies eat tonight and work tomorrow.
 bed-else-take = Those two have a job already. Now for the <b>bedroom</b>.
 bed-else = Not now: without babies the clan stays small. Press the <b>bedroom</b>.
 
@@ -29,6 +32,7 @@ raid = <b>3 rats</b> are left. Raiders above a neighbour’s guards <b>steal 1 p
     .task = Raid or guard as you like, then press Ready.
     .know = Raiders above the guards <b>steal 1 piece each</b>.
     .panel = Raid next door
+    .caption = All plans open at once. Each raider above a neighbour’s guards <b>steals 1 piece</b>. Others raid you, too.
 raid-else-take = Diggers and sleepers stay where they are tonight. Only the <b>3 in the pantry</b> are yours to send.
 raid-else = You have sent enough there. Send your last rats through a <b>pipe</b>, or keep them as <b>guards</b>.
 
@@ -57,12 +61,19 @@ screens-lost = All screens fall at once. Gouda’s <b>2 raiders</b> met too few 
 bag = Last night your diggers drew a <b>wedge</b>, dinner, and a <b>cloud</b>, a mere dream. The new card shows what each bag holds tonight.
     .know = The <b>card</b> shows what is in the bags.
     .panel = Read the bags
+    .caption = The <b>card</b> shows what each bag holds. Whoever sent the fewest rats into a tunnel draws first.
 
 dinner = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>{ $starved } of them starved</b>. A grave is a minus point, so grow, then feed.
     .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
     .panel = Serve dinner
+    .caption = 7 to 9 rats eat <b>3</b> pieces, 10 to 12 eat <b>4</b>. For every missing piece one rat starves.
 dinner-one = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>one of them starved</b>. A grave is a minus point, so grow, then feed.
     .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
+
+end = Five nights are sure. After them every new event may be the <b>flag</b>, and the match <b>ends at once</b>: 5 to 9 nights in all.
+    .know = A match lasts <b>5 to 9 nights</b>.
+    .panel = Watch the deck
+    .caption = 5 nights are sure. Then one of the next 5 cards <b>ends the match</b>: most points win, then most cheese.
 
 remember-1 = <b>Grow, then feed.</b> 7 to 9 rats eat 3 pieces, 10 to 12 eat 4. A grave costs a point for good.
 remember-2 = <b>Read the bags.</b> The cheese card shows what each tunnel holds before you send anybody.

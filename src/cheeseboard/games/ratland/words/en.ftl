@@ -43,18 +43,18 @@ target-pantry = the pantry
 pipe-pipe_left = the left neighbour’s pantry
 pipe-pipe_right = the right neighbour’s pantry
 
-colour-yellow = yellow
-    .one = a yellow
-colour-orange = orange
-    .one = an orange
-colour-white = white
-    .one = a white
-colour-black = black
-    .one = a black
-colour-purple = purple
-    .one = a purple
-colour-blue = blue
-    .one = a blue
+colour-yellow = yellow (wedge)
+    .one = a yellow piece (wedge)
+colour-orange = orange (double wedge)
+    .one = an orange piece (double wedge)
+colour-white = white (cloud)
+    .one = a white piece (cloud)
+colour-black = black (question mark)
+    .one = a black piece (question mark)
+colour-purple = purple (poison)
+    .one = a purple piece (poison)
+colour-blue = blue (spiral)
+    .one = a blue piece (spiral)
 
 side-normal = normal
 side-aggressive = aggressive
@@ -223,12 +223,12 @@ move-done = The plan is done
 move-ready = The screens go when all are ready
 move-step = One rat to { $target }
 move-stay = All rats stand well
-move-add = Add { $colour_one } piece
+move-add = Add { $colour_one }
 move-add-nothing = Add nothing
 move-wound = { $seat_name }
 move-draw = Draw a piece
 move-draw-nothing = Draw nothing
-move-return = Put { $colour_one } piece back
+move-return = Put { $colour_one } back
 move-return-nothing = Keep all pieces
 move-swap-healthy = Swap a healthy rat for a piece of cheese
 move-swap-infirmary = Swap a rat from the infirmary for a piece of cheese
@@ -376,8 +376,8 @@ event-tunnel = The search begins { $zone_loc }: { $count ->
    *[other] { $count } pieces are in the bag.
 }
 event-add = { $seat_you ->
-    [yes] You slip { $colour_one } piece into the bag.
-   *[no] { $seat_name } slips { $colour_one } piece into the bag.
+    [yes] You slip { $colour_one } into the bag.
+   *[no] { $seat_name } slips { $colour_one } into the bag.
 }
 event-wounded = { $seat_you ->
     [yes] One of your rats is wounded { $zone_loc }.
@@ -388,8 +388,8 @@ event-draw = { $seat_you ->
    *[no] { $seat_name } draws { $count } × { $colour }.
 }
 event-put-back = { $seat_you ->
-    [yes] You put { $colour_one } piece back into the bag.
-   *[no] { $seat_name } puts { $colour_one } piece back into the bag.
+    [yes] You put { $colour_one } back into the bag.
+   *[no] { $seat_name } puts { $colour_one } back into the bag.
 }
 event-doctor = { $seat_you ->
     [yes] Doctor Cheese makes { $count ->

@@ -57,12 +57,12 @@ target-pantry = в кладовку
 pipe-pipe_left = кладовку соседа слева
 pipe-pipe_right = кладовку соседа справа
 
-colour-yellow = жёлтый
-colour-orange = оранжевый
-colour-white = белый
-colour-black = чёрный
-colour-purple = фиолетовый
-colour-blue = синий
+colour-yellow = жёлтый (сыр)
+colour-orange = оранжевый (двойной сыр)
+colour-white = белый (облако)
+colour-black = чёрный (вопросительный знак)
+colour-purple = фиолетовый (яд)
+colour-blue = синий (спираль)
 
 side-normal = обычная сторона
     .title = Обычная сторона
@@ -239,12 +239,12 @@ move-done = План составлен
 move-ready = Ширмы уберут, когда готовы будут все
 move-step = Переставить { $target }
 move-stay = Все крысы на своих местах
-move-add = Подложить кусочек, цвет: { $colour }
+move-add = Подложить кусочек: { $colour }
 move-add-nothing = Ничего не подкладывать
 move-wound = { $seat_name }
 move-draw = Достать кусочек
 move-draw-nothing = Ничего не доставать
-move-return = Вернуть кусочек, цвет: { $colour }
+move-return = Вернуть кусочек: { $colour }
 move-return-nothing = Оставить все кусочки
 move-swap-healthy = Обменять здоровую крысу на кусочек сыра
 move-swap-infirmary = Обменять крысу из медпункта на кусочек сыра
@@ -423,20 +423,20 @@ event-tunnel = Начинаются поиски { $zone_loc }. В мешочк�
    *[other] { $count } кусочка.
 }
 event-add = { $seat_you ->
-    [yes] Вы подкладываете в мешочек кусочек, цвет: { $colour }.
-   *[no] { $seat_name } подкладывает в мешочек кусочек, цвет: { $colour }.
+    [yes] Вы подкладываете в мешочек кусочек: { $colour }.
+   *[no] { $seat_name } подкладывает в мешочек кусочек: { $colour }.
 }
 event-wounded = { $seat_you ->
     [yes] Вашу крысу ранят { $zone_loc }.
    *[no] { $seat_name } отправляет в медпункт крысу, раненную { $zone_loc }.
 }
 event-draw = { $seat_you ->
-    [yes] Вы достаёте сыр: { $colour } × { $count }.
-   *[no] { $seat_name } достаёт сыр: { $colour } × { $count }.
+    [yes] Вы достаёте: { $colour } × { $count }.
+   *[no] { $seat_name } достаёт: { $colour } × { $count }.
 }
 event-put-back = { $seat_you ->
-    [yes] Вы возвращаете в мешочек кусочек, цвет: { $colour }.
-   *[no] { $seat_name } возвращает в мешочек кусочек, цвет: { $colour }.
+    [yes] Вы возвращаете в мешочек кусочек: { $colour }.
+   *[no] { $seat_name } возвращает в мешочек кусочек: { $colour }.
 }
 event-doctor = { $seat_you ->
     [yes] Доктор Сыр делает из ваших белых кусочков { $count ->
@@ -632,7 +632,7 @@ refuse-rats = { $count ->
 }
 refuse-home = В этом раунде в спальне и кладовке вместе может быть не больше { $count } крыс.
 refuse-no-rat = Ваших крыс { $zone_loc } нет.
-refuse-supply = В запасе нет такого кусочка, цвет: { $colour }.
+refuse-supply = В запасе нет такого кусочка: { $colour }.
 refuse-wound = Этому игроку некого терять { $zone_loc }.
 refuse-drawn = Среди только что вынутых кусочков нет такого: { $colour }.
 refuse-infirmary = Ваш медпункт пуст.

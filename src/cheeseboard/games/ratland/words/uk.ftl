@@ -57,12 +57,12 @@ target-pantry = до комори
 pipe-pipe_left = комору сусіда ліворуч
 pipe-pipe_right = комору сусіда праворуч
 
-colour-yellow = жовтий
-colour-orange = помаранчевий
-colour-white = білий
-colour-black = чорний
-colour-purple = фіолетовий
-colour-blue = синій
+colour-yellow = жовтий (сир)
+colour-orange = помаранчевий (подвійний сир)
+colour-white = білий (хмара)
+colour-black = чорний (знак питання)
+colour-purple = фіолетовий (отрута)
+colour-blue = синій (спіраль)
 
 side-normal = звичайний бік
     .title = Звичайний бік
@@ -239,12 +239,12 @@ move-done = План складено
 move-ready = Ширми приберуть, коли готові будуть усі
 move-step = Переставити { $target }
 move-stay = Усі щури на своїх місцях
-move-add = Підкласти шматочок, колір: { $colour }
+move-add = Підкласти шматочок: { $colour }
 move-add-nothing = Нічого не підкладати
 move-wound = { $seat_name }
 move-draw = Дістати шматочок
 move-draw-nothing = Нічого не діставати
-move-return = Повернути шматочок, колір: { $colour }
+move-return = Повернути шматочок: { $colour }
 move-return-nothing = Лишити всі шматочки
 move-swap-healthy = Обміняти здорового щура на шматочок сиру
 move-swap-infirmary = Обміняти щура з медпункту на шматочок сиру
@@ -423,20 +423,20 @@ event-tunnel = Починаються пошуки { $zone_loc }. У торби�
    *[other] { $count } шматочка.
 }
 event-add = { $seat_you ->
-    [yes] Ви підкладаєте в торбинку шматочок, колір: { $colour }.
-   *[no] { $seat_name } підкладає в торбинку шматочок, колір: { $colour }.
+    [yes] Ви підкладаєте в торбинку шматочок: { $colour }.
+   *[no] { $seat_name } підкладає в торбинку шматочок: { $colour }.
 }
 event-wounded = { $seat_you ->
     [yes] Вашого щура поранено { $zone_loc }.
    *[no] { $seat_name } відправляє до медпункту щура, пораненого { $zone_loc }.
 }
 event-draw = { $seat_you ->
-    [yes] Ви дістаєте сир: { $colour } × { $count }.
-   *[no] { $seat_name } дістає сир: { $colour } × { $count }.
+    [yes] Ви дістаєте: { $colour } × { $count }.
+   *[no] { $seat_name } дістає: { $colour } × { $count }.
 }
 event-put-back = { $seat_you ->
-    [yes] Ви повертаєте в торбинку шматочок, колір: { $colour }.
-   *[no] { $seat_name } повертає в торбинку шматочок, колір: { $colour }.
+    [yes] Ви повертаєте в торбинку шматочок: { $colour }.
+   *[no] { $seat_name } повертає в торбинку шматочок: { $colour }.
 }
 event-doctor = { $seat_you ->
     [yes] Доктор Сир робить із ваших білих шматочків { $count ->
@@ -632,7 +632,7 @@ refuse-rats = { $count ->
 }
 refuse-home = Цього раунду у спальні й коморі разом може бути не більше ніж { $count } щури.
 refuse-no-rat = Ваших щурів { $zone_loc } немає.
-refuse-supply = У запасі немає такого шматочка, колір: { $colour }.
+refuse-supply = У запасі немає такого шматочка: { $colour }.
 refuse-wound = Цьому гравцеві нема кого втрачати { $zone_loc }.
 refuse-drawn = Серед щойно вийнятих шматочків немає такого: { $colour }.
 refuse-infirmary = Ваш медпункт порожній.

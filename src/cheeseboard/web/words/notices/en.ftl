@@ -133,6 +133,7 @@ quiet-to = to
 quiet-zone = Time zone
 quiet-note = What waits comes as one in the morning.
 quiet-wakes = Wake me if I would lose my seat in the night
+quiet-night = The same hours stop my clocks over days
 by-table-title = Single tables
 by-table-choice = Notices of { $game }
 wish-always = as always

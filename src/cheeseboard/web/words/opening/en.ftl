@@ -30,11 +30,11 @@ how-strong-note = { $count ->
     [one] alone
    *[other] measured against each other, with { $count } chairs
 }
-level-beginner = Often plays just anything. You will win, and see how it works.
-level-easy = Takes what lies in front of it.
-level-medium = Looks a little ahead.
-level-hard = Looks further and forgives less.
-level-expert = Thinks longest.
+does-beginner = Often plays just anything. You will win, and see how it works.
+does-easy = Takes what lies in front of it.
+does-medium = Looks a little ahead.
+does-hard = Looks further and forgives less.
+does-expert = Thinks longest.
 level-beats = Beats { $below } in { $wins } of { $of }.
 level-not-shown = Not yet shown to beat { $below }.
 pace-none-note = Friends on one evening. Nobody is hurried.
@@ -66,11 +66,20 @@ sum-people = { $count ->
     [one] One chair
    *[other] { $count } chairs
 }
-sum-free = { $count ->
-    [0] nobody is missing
-    [one] one free
-   *[other] { $count } free
-}
 sum-note = You can still change everything until the match begins.
 qr-show = Show it to people in the room
 qr-scan = Point a phone’s camera at the square. It opens a free chair, never a seat that is taken.
+rated-needs-clock = Choose a clock first: a rated match needs one.
+rated-needs-learning = Not with help for learners: choose another kind of match.
+rated-needs-here = Not with two people at one device.
+rated-needs-alone = Not alone: it needs somebody to play against.
+chair-you-rated = You. { $rating } in this game.
+level-near = Near you.
+sum-free = { $count ->
+    [one] one free chair
+   *[other] { $count } free chairs
+}
+sum-rules = { $count ->
+    [one] One rule is not as in Standard
+   *[other] { $count } rules are not as in Standard
+}

@@ -135,7 +135,6 @@ with-bot = a bot
 with-somebody = somebody at the same device
 with-guest = { $name }, a guest
 filters = What is shown
-show-all = All
 show-rated = Rated
 show-won = Won
 show-with = With { $name }

@@ -135,7 +135,6 @@ with-bot = бот
 with-somebody = кто-то за тем же устройством
 with-guest = { $name }, гость
 filters = Что показать
-show-all = Все
 show-rated = Рейтинговые
 show-won = Победы
 show-with = Вместе: { $name }

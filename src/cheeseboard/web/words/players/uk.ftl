@@ -135,7 +135,6 @@ with-bot = бот
 with-somebody = хтось за тим самим пристроєм
 with-guest = { $name }, гість
 filters = Що показати
-show-all = Усі
 show-rated = Рейтингові
 show-won = Перемоги
 show-with = Разом: { $name }

@@ -151,6 +151,7 @@ review-since = Since then
 review-since-nothing = Nothing yet.
 review-your-moves = Your moves
 review-keep = Keep this line
+review-left = The line that you played is not kept.
 review-kept = Kept
 review-unkeep = Let it go
 review-back = Back to the match

@@ -154,6 +154,7 @@ review-since = С тех пор
 review-since-nothing = Пока ничего.
 review-your-moves = Ваши ходы
 review-keep = Сохранить линию
+review-left = Сыгранная линия не сохранена.
 review-kept = Сохранено
 review-unkeep = Не хранить
 review-back = Назад к партии

@@ -154,6 +154,7 @@ review-since = Відтоді
 review-since-nothing = Поки нічого.
 review-your-moves = Ваші ходи
 review-keep = Зберегти лінію
+review-left = Зіграну лінію не збережено.
 review-kept = Збережено
 review-unkeep = Не зберігати
 review-back = Назад до партії
