@@ -9,6 +9,7 @@ Whoever stops loses the round under way; the same command goes on from there. St
 of matches alone: a better fit often plays worse.
 """
 
+import hashlib
 import itertools
 import json
 import shutil
@@ -48,6 +49,9 @@ LESSON: Final = 4
 MOST_ROWS: Final = 40_000_000
 WARMTH: Final = (0.0, 0.3)
 """Temperatures of the self-play, in turn by lesson."""
+
+STIFFNESS: Final = (1e-5, 0.3)
+"""Decay of the weights, in turn by network: a stiff one forgets inputs that matter little."""
 
 Say = Callable[[str], None]
 
@@ -198,7 +202,8 @@ class Course:
         data = self._data(number)
         tried: list[tuple[float, Path, float, Measured]] = []
         for trial in range(wish.trainings):
-            settings = Settings(**{**asdict(wish.settings), "seed": 100 * number + trial})
+            decay = STIFFNESS[trial % len(STIFFNESS)]
+            settings = replace(wish.settings, seed=100 * number + trial, decay=decay)
             model, loss = fit(data, settings)
             path = self.path / f"trial-{trial}.bin"
             recipe = json.dumps(
@@ -319,8 +324,10 @@ class Gate:
 def gate(table: Table, new: Path, budget: str, matches: int, workers: int) -> Gate:
     """Let new weights play the present expert of the table; raises nothing, keeps nothing."""
     present = "taught" if brain.known(table.game, table.seats) else "search"
+    # Deals of its own for each network: a gate that is tried again must be new.
+    name = f"gate/{hashlib.blake2b(new.read_bytes(), digest_size=8).hexdigest()}"
     jobs: list[Duel] = duels(
-        table, Player(f"taught:{budget}", str(new)), Player(f"{present}:{budget}"), "gate", matches
+        table, Player(f"taught:{budget}", str(new)), Player(f"{present}:{budget}"), name, matches
     )
     results = list(work(play_duel, jobs, workers))
     count = len(results)

@@ -26,6 +26,8 @@ from cheeseboard.match import check_setup
 
 PARTS: Final = 1_000_000
 """Parts of a share for `pick`."""
+OPENING: Final = 2
+"""Decisions of each seat at which, in every other match, any move is played."""
 
 Answer = TypeVar("Answer")
 
@@ -162,10 +164,12 @@ def _play(
     latest: list[list[int]] = [[] for _ in range(seats)]
     to_act = game.to_act(state)
     share = round(lesson.slips * 2 * slips.pick("share", PARTS))
+    opening = OPENING * seats * slips.pick("opening", 2) if lesson.slips else 0
     while to_act:
         seat = to_act[0]
         view = game.view(state, seat)
-        if slips.pick("slip", PARTS) < share:
+        opening -= 1
+        if opening >= 0 or slips.pick("slip", PARTS) < share:
             ideas = game.ideas(view, seat)
             move = ideas[slips.pick("move", len(ideas))]
         else:

@@ -9,13 +9,20 @@ from cheeseboard.game import NONE, Seat
 from cheeseboard.games.burg_appenzell.box import (
     CELLS,
     KINDS,
-    MICE,
     RESERVE,
     SLIDING,
     TOWERS,
     TRAP,
 )
-from cheeseboard.games.burg_appenzell.heuristics import FAR, danger, distances, pair_cost
+from cheeseboard.games.burg_appenzell.heuristics import (
+    FAR,
+    PUSHED,
+    Maze,
+    danger,
+    maze_of,
+    pair_costs,
+    playing_mice,
+)
 from cheeseboard.games.burg_appenzell.rules.ending import lost_mice, tokens
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
 
@@ -46,23 +53,22 @@ def insight(world: Position, seat: Seat) -> list[int]:
         world.open_rooms.bit_count(),
         sum([int(world.seen[cell] != NONE and world.floor[cell] == TRAP) for cell in SLIDING]),
     ]
+    maze = maze_of(world)
     seats = world.seats
     for ahead in range(seats):
         other = (seat + ahead) % seats
         found.append(int(world.active == other))
-        _add_seat(world, other, found)
+        _add_seat(world, maze, other, found)
     return found
 
 
-def _add_seat(world: Position, seat: Seat, found: list[int]) -> None:
+def _add_seat(world: Position, maze: Maze, seat: Seat, found: list[int]) -> None:
     """Cheese, mice inside and lost, and how many points the cheapest pairs of each kind take."""
     held = tokens(world, seat)
-    mice = [cell for cell in world.mice[seat * MICE : seat * MICE + MICE] if cell <= RESERVE]
+    mice = playing_mice(world, seat)
     lost = lost_mice(world, seat)
-    ways = [distances(world, cell) for cell in mice]
-    costs = sorted(
-        [pair_cost(world, kind, ways) for kind in KINDS if not world.cheese[seat] >> kind & 1]
-    )
+    ways = [maze.ways(cell) for cell in mice]
+    costs = pair_costs(world, seat, ways)
     for count in range(1, 4):
         found.append(int(held >= count))
     for count in range(1, 4):
@@ -70,7 +76,7 @@ def _add_seat(world: Position, seat: Seat, found: list[int]) -> None:
     inside = [cell for cell in mice if cell in CELLS and cell not in TOWERS]
     found.append(len(inside))
     found.append(sum([int(cell == RESERVE) for cell in mice]))
-    found.append(round(danger(world, mice) / 12.0))
+    found.append(round(danger(world, mice) / PUSHED))
     for place in range(3):
         cost = min(costs[place], BEYOND) if place < len(costs) else BEYOND
         found.append(BEYOND - cost)
