@@ -92,6 +92,10 @@ class LessonPage:
     say: Say
     curtain: None = None
 
+    def row(self, template: str, player: PlayerLine, language: str) -> Markup:
+        """What stands in a list of players for one of them."""
+        return render(template, language, page=self, player=player)
+
 
 def lesson_page(
     pupil: Pupil, language: str, tried: str = "", *, has_moved: bool = False
