@@ -33,6 +33,20 @@ def test_a_bot_plays_its_minion_instead_of_ending_the_turn() -> None:
     assert move.text.startswith("play:")
 
 
+def test_a_bot_drafts_what_wins_most() -> None:
+    match = Match.new(GAME, 2, {"factions": "draft"}, seed=1)
+    drafted: list[str] = []
+    while len(drafted) < 3:
+        seat = match.to_act[0]
+        drafted.append(Greedy(1).choose(match.view(seat), seat).text)
+        match.play(seat, next(move for move in match.moves(seat) if move.text == drafted[-1]))
+    assert [text.partition(":")[2] for text in drafted] == [
+        "killer_plants",
+        "steampunks",
+        "ghosts",
+    ]
+
+
 def test_a_base_that_a_seat_leads_is_better_scored_than_kept() -> None:
     """Workshop at 19 of 20, 14 of them own, against its four points and two for the other seat."""
     strong = ["A sp_steam_man@workshop"] * 2 + ["A bc_polar_commando@workshop"] * 2
