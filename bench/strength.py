@@ -2,7 +2,7 @@
 
     python bench/strength.py --matches 200 --seconds 0.1
 
-The expert (`taught`, or `search` where nothing was learned) plays copies of `search` and of `greedy`
+The expert (`taught`, or `search` where nothing was learned) plays copies of `search` and `greedy`
 at the same time for a decision, at two seats and at the most seats of one box, and Fromage alone
 against the Corporation. The last column says whether the mark is reached; an interval that must lie
 above it is looked at by its lower end. Results stay in a folder; the same command goes on where it

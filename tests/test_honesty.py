@@ -122,12 +122,13 @@ def test_what_a_game_has_learned_chooses_the_same_whatever_is_hidden(game: str, 
     rules = cb.game(game)
     chooser = bots.Random(23)
     match = cb.new_match(game, seats, seed=23)
-    different = 0
+    different = holes = 0
     for number in range(DECISIONS):
         if not match.to_act:
             break
         seat = match.to_act[-1]
         view = match.view(seat)
+        holes += view.holes()
         if number % 20 == 0:
             assert brain_for(view) is not None
             worlds = [rules.imagine(view, seat, Live(number + turn)) for turn in (0, 1)]
@@ -137,7 +138,7 @@ def test_what_a_game_has_learned_chooses_the_same_whatever_is_hidden(game: str, 
                 chosen = [bots.bot(name, number).choose(one, seat) for one in seen]
                 assert chosen[0] is chosen[1], f"{name}, decision {number} from seed 23"
         match.play(seat, chooser.choose(view, seat))
-    assert different > 0
+    assert different > 0 or not holes, "only where nothing is hidden are all worlds the same"
 
 
 @pytest.mark.parametrize("game", GAMES)

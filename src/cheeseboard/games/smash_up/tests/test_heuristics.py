@@ -52,7 +52,9 @@ def test_a_base_that_a_seat_leads_is_better_scored_than_kept() -> None:
     strong = ["A sp_steam_man@workshop"] * 2 + ["A bc_polar_commando@workshop"] * 2
     kept = at(cards=[*strong, "B gh_spectre@workshop"]).state
     assert (total(kept, "workshop", "A"), total(kept, "workshop", "B")) == (14, 5)
-    scored = at(points={"A": 4, "B": 2}).state
+    factions = {"A": "bear_cavalry+steampunks", "B": "bear_cavalry+ghosts"}
+    assert kept.factions == at(factions=factions).state.factions, "the same are compared"
+    scored = at(points={"A": 4, "B": 2}, factions=factions).state
     assert GAME.appraise(scored, 0) > GAME.appraise(kept, 0)
     assert GAME.appraise(scored, 1) < GAME.appraise(kept, 1)
 
