@@ -64,21 +64,27 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("arena") / "strength")
     given = parser.parse_args()
     print(
-        f"{'game':16}{'seats':>6}  {'bot':14}{'against':12}{'matches':>8}{'wins':>24}"
+        f"{'game':16}{'seats':>6}  {'bot':14}{'against':12}{'matches':>8}{'wins':>26}"
         f"{'fair':>7}{'times':>7}  mark"
     )
     for row in rows(given.games, given.seconds):
+        if isinstance(row, str):
+            print(row, flush=True)
+            continue
         folder = given.out / f"{row.plan.game}-{row.plan.seats}-{row.bot}-{row.rival}"
         show(row, played(row.plan, given, folder))
 
 
-def rows(games: Sequence[str], seconds: float) -> Iterator[Row]:
+def rows(games: Sequence[str], seconds: float) -> Iterator[Row | str]:
+    """What is played, and a line for each table at which nothing was learned."""
     search, taught = f"search:{seconds:g}s", f"taught:{seconds:g}s"
     for game in games:
         for seats in sorted({2, ONE_BOX[game]}):
             is_taught = known(game, seats) is not None
             if is_taught:
                 yield versus(game, seats, taught, search)
+            else:
+                yield f"{game:16}{seats:>6}  {search:14}nothing was learned, mark not reached"
             yield versus(game, seats, taught if is_taught else search, "greedy")
     if "fromage" in games:
         options: Options = {"solo_level": 4}
@@ -101,7 +107,7 @@ def show(row: Row, results: Sequence[Result]) -> None:
     wins = f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})"
     is_reached = share.mean >= row.mark.share and share.low > row.mark.low
     print(
-        f"{start}{len(results):>8}{wins:>24}{row.fair:>7.0%}{share.mean / row.fair:>7.2f}  "
+        f"{start}{len(results):>8}{wins:>26}{row.fair:>7.0%}{share.mean / row.fair:>7.2f}  "
         f"{row.mark.share:.0%}{'' if is_reached else ', not reached'}",
         flush=True,
     )

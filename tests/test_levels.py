@@ -64,6 +64,14 @@ def test_levels_play_the_same_on_every_machine_and_grow(game: str) -> None:
         assert strengths == sorted(set(strengths))
 
 
+@pytest.mark.parametrize("game", registry.ids())
+def test_no_level_plays_any_legal_move(game: str) -> None:
+    """Who is weak errs like a person: by how near values lie to each other."""
+    for each in classes(game):
+        assert each.levels[0].recipe.temperature > 0.0
+        assert not any(level.recipe.noise for level in each.levels)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", ["_template", "burg_appenzell", "rat_de_france"])
 def test_a_level_plays_a_legal_move(game: str, level: str) -> None:
