@@ -11,6 +11,8 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
+from unittest.mock import patch
 
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["cheeseboard.cli", "cheeseboard.server.app"])
@@ -22,7 +24,8 @@ class Forked:
     def __init__(self, program: str, arguments: Sequence[str], log: Path) -> None:
         run = (program, list(arguments), str(log))
         self._process = _context.Process(target=_run, args=run, daemon=True)
-        self._process.start()
+        with patch.dict(sys.modules, __main__=ModuleType("nothing")):  # which a fork would import
+            self._process.start()
 
     @property
     def pid(self) -> int:
