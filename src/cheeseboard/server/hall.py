@@ -23,6 +23,7 @@ from cheeseboard.review.model import Budget
 from cheeseboard.saves import NewerSave
 from cheeseboard.server import metrics
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.bots import Pool
 from cheeseboard.server.clocks.asking import Asking
 from cheeseboard.server.clocks.facts import Clocks
 from cheeseboard.server.clocks.keeping import Keeping
@@ -62,7 +63,7 @@ from cheeseboard.server.tables import (
     Table,
 )
 from cheeseboard.server.talking import Talking
-from cheeseboard.server.thinking import Pool, Thinking
+from cheeseboard.server.thinking import Thinking
 from cheeseboard.upgrades import present_options
 
 Result = TypeVar("Result")
