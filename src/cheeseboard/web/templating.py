@@ -104,27 +104,22 @@ class QuickEnvironment(Environment):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self._known: dict[str, Template | TemplateNotFound] = {}
-        """Templates by their names, also those that are not there: files do not come later."""
+        self._known: dict[str, Template | None] = {}
+        """Templates by their names; None for what is not there: files do not come later."""
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What every template knows, as a dict: each rendering copies it."""
         return {**self.globals, **(d or {})}
 
-    def _load_template(
-        self,
-        name: str,
-        globals: MutableMapping[str, Any] | None,
-    ) -> Template:
-        found = self._known.get(name)
-        if found is None:
+    def _load_template(self, name: str, globals: MutableMapping[str, Any] | None) -> Template:
+        if name not in self._known:
             try:
-                found = super()._load_template(name, globals)
-            except TemplateNotFound as error:
-                found = error
-            self._known[name] = found
-        if isinstance(found, TemplateNotFound):
-            raise found
+                self._known[name] = super()._load_template(name, globals)
+            except TemplateNotFound:
+                self._known[name] = None
+        found = self._known[name]
+        if found is None:
+            raise TemplateNotFound(name)
         return found
 
     def _generate(
