@@ -1,8 +1,9 @@
 """Loops of templates that print equal things once: a board changes in a few places at a time.
 
 `{% for tile in scene.tiles %}…{% endfor %}` prints each tile by itself, if its body names nothing
-but the tile and macros that do the same. Tiles are frozen, so equal ones print the same text: it is
-kept and found again, in the next picture and in those of other viewers.
+but the tile and macros that do the same. Tiles cannot change, so equal ones print the same text: it
+is kept and found again, in the next picture and in those of other viewers. Named tuples are made,
+compared and found several times as fast as frozen dataclasses.
 """
 
 import itertools
