@@ -234,7 +234,7 @@ def table_parts(
     key = (mine, wanted if len(mine) > 1 else None, table.is_led_by(person), language)
     if key not in table.drawn:
         page = table_page(table, person, wanted, language)
-        table.drawn[key] = page, parts(page, language, WITHOUT_LOG)
+        table.keep_drawn(key, (page, parts(page, language, WITHOUT_LOG)))
     found: tuple[TablePage, dict[str, str]] = table.drawn[key]
     page, drawn = found
     if with_log and "log" not in drawn:

@@ -31,6 +31,9 @@ LONGEST_ECHO: Final = 120
 AWAY: Final = 120.0
 """Seconds without a sign of somebody, after which the others need not wait."""
 
+DRAWN: Final = 10.0
+"""Seconds for which what was drawn is kept at hand."""
+
 LATELY: Final = 60.0
 """Seconds for which a table counts as watched after the last look."""
 
@@ -386,6 +389,12 @@ class Table:
         if self.ahead != ahead:
             self.ahead = ahead
             self.publish()
+
+    def keep_drawn(self, key: Any, what: Any) -> None:
+        """Keep what was drawn for who sees the same. An idle table keeps none of it."""
+        if not self.drawn:
+            asyncio.get_running_loop().call_later(DRAWN, self.drawn.clear)
+        self.drawn[key] = what
 
     def publish(self) -> None:
         """Wake everybody who watches the table."""
