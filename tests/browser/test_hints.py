@@ -23,7 +23,7 @@ def advised(meet: Meet, game: str) -> Person:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_a_hint_is_shown_where_it_is_done(meet: Meet, game: str) -> None:
-    """Ringed on the drawing or marked in the list; it says how often one wins and how sure it is."""
+    """Ringed on the drawing or marked in the list; it says how often one wins from there."""
     page = advised(meet, game).page
     marks = page.locator(".hint-marks .ring, #moves .is-hinted")
     expect(marks.first).to_be_visible()
