@@ -69,7 +69,7 @@ def advice_lines(
             tuple(one["line"]),
             _steps(match, seat, one["line"], say),
             "" if number else lead,
-            None if number else _wins([each["chance"] for each in found]),
+            None if number else _wins([each.get("chance") for each in found]),
             _reason(table, match, seat, one, language),
             terms(one, True),
             terms(one, False),
