@@ -79,7 +79,7 @@ function draw() {
     const state = rest || isWaiting ? "still" : clock.state === "run" && now >= clock.low ? "low" : clock.state;
     const text = figure(left, words.kind);
     for (const place of document.querySelectorAll(`[data-clock="${clock.seat}"]`)) {
-      if (place.matches(".mini-clock")) drawSmall(place, state, text);
+      if (place.matches(".mini-clock")) drawSmall(place, state, words.kind === "days" && !clock.is_owing ? "" : text);
       else if (clock.state !== "bot") drawOne(place, clock, state, text, left, rest);
     }
     if (String(clock.seat) === words.me) tell(clock, left, state);
@@ -101,7 +101,7 @@ function drawSmall(place, state, text) {
 
 function drawOne(place, clock, state, text, left, rest) {
   if (!place.classList.contains(`clock-${state}`)) place.className = `clock clock-${state}`;
-  set(place.querySelector(".figure"), text);
+  set(place.querySelector(".figure:not([data-fixed])"), text);
   const small = place.querySelector("small");
   place.dataset.said ??= small?.textContent ?? "";
   const isHoliday = rest - serverTime() > 12 * HOUR;

@@ -126,9 +126,9 @@ function drawPace() {
   form.querySelector(".own-pace").hidden = chosen.value !== "own";
   const said = document.getElementById("sum-pace");
   const own = said.dataset.own.replace("{m}", form.elements["own-bank"].value).replace("{s}", form.elements["own-step"].value);
-  const lasts = form.querySelector("[name=preset]:checked")?.parentElement.querySelector(".lasts").textContent;
+  const minutes = form.querySelector("[name=preset]:checked")?.parentElement.querySelector(".lasts").textContent;
   const words = chosen.value === "own" ? own : chosen.parentElement.textContent;
-  said.textContent = [words, kind === "days" ? "" : lasts].filter(Boolean).join(" · ");
+  said.textContent = [words, kind !== "days" && minutes && said.dataset.lasts.replace("…", minutes)].filter(Boolean).join(" · ");
 }
 
 // A rated match needs a clock, no help for learners, and nobody twice; the card says what is missing.

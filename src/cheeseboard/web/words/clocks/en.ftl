@@ -32,6 +32,7 @@ clock-until = until { $time }
 clock-told = { $time } left.
 clock-starts = Your clock runs: { $time } left.
 clock-ready = ready
+clock-stands = stands
 clock-still = stands still
 clock-bot = bot plays
 clock-bot-late = time is up

@@ -34,6 +34,7 @@ clock-until = до { $time }
 clock-told = Осталось { $time }.
 clock-starts = Ваши часы идут: осталось { $time }.
 clock-ready = готово
+clock-stands = стоят
 clock-still = часы стоят
 clock-bot = играет бот
 clock-bot-late = время вышло

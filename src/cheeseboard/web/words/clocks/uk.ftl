@@ -34,6 +34,7 @@ clock-until = до { $time }
 clock-told = Лишилося { $time }.
 clock-starts = Ваш годинник іде: лишилося { $time }.
 clock-ready = готово
+clock-stands = стоїть
 clock-still = годинник стоїть
 clock-bot = грає бот
 clock-bot-late = час вийшов

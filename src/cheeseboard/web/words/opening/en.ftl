@@ -45,6 +45,7 @@ pace-days-note = Move when you can. We tell you when it is your turn.
 pace-each-none = Time
 pace-each-live = Time for each person
 pace-each-days = Time for each decision
+pace-lasts = about { $time }
 pace-own = My own…
 pace-own-bank = Minutes to begin with
 pace-own-step = Seconds more for each decision

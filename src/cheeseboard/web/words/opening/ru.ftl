@@ -46,6 +46,7 @@ pace-days-note = Ходите, когда можете. Мы скажем, ко�
 pace-each-none = Время
 pace-each-live = Время каждого
 pace-each-days = Время на каждое решение
+pace-lasts = около { $time }
 pace-own = Своё…
 pace-own-bank = Минут для начала
 pace-own-step = Секунд за каждое решение

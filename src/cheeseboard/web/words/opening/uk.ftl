@@ -46,6 +46,7 @@ pace-days-note = Ходіть, коли можете. Ми скажемо, ко�
 pace-each-none = Час
 pace-each-live = Час кожного
 pace-each-days = Час на кожне рішення
+pace-lasts = близько { $time }
 pace-own = Свій…
 pace-own-bank = Хвилин для початку
 pace-own-step = Секунд за кожне рішення
