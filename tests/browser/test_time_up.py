@@ -1,5 +1,6 @@
 """A quick match that somebody forgets: little time sounds, a bot plays, the person comes back."""
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -84,6 +85,7 @@ def test_little_time_sounds_and_at_zero_a_bot_plays_until_one_is_back(
         has_heard(olha, LOW)
         timed.pass_time(30)
         expect(olha.page.locator("#decision h2")).to_have_text("A bot plays for you.")
+        expect(olha.page.locator("#moves")).to_contain_text(re.compile("moves? for you"))
         theirs = lev.page.locator('.clock[data-clock="0"]')
         expect(theirs).to_have_class("clock clock-bot")
         olha.page.get_by_role("button", name="Take my seat back").click()
