@@ -3,6 +3,7 @@
 review = Разбор
 look-back = Разобрать партию
 review-export = Скачать
+review-picture = Картинка
 review-print = Печать
 review-show = Показать
 review-this-step = Этот шаг
@@ -94,6 +95,8 @@ review-worlds = { $count ->
    *[many] { $count } вариантов того, как всё могло быть, судя по тогдашним знаниям.
 }
 review-came-true = Обведено то, что ближе всего к случившемуся: { $rank }-е место из { $count }.
+review-arrow-choice = выбор { $delta }
+review-arrow-luck = удача { $delta }
 review-another-world = Посмотреть, как ещё могло быть
 review-a-world = Один из вариантов того, как всё могло быть.
 review-odds = Шанс на победу после сыгранного хода, если взять { $count } возможных раскладов: от { $lowest } до { $highest } процентов, в среднем { $mean }. Вышло { $real }. У выбора бота было { $best }.
@@ -195,8 +198,8 @@ oneself-accuracy-says = { $count ->
 oneself-luck = Удача за все партии
 oneself-luck-says = { $count ->
     [one] { $sum } процентных пунктов за { $count } партию.
-    [few] { $sum } процентных пунктов за { $count } партии: { $mean } за партию. Всё выравнивается.
-   *[many] { $sum } процентных пунктов за { $count } партий: { $mean } за партию. Всё выравнивается.
+    [few] { $sum } процентных пунктов за { $count } партии: { $mean } за партию. На многих партиях выравнивается.
+   *[many] { $sum } процентных пунктов за { $count } партий: { $mean } за партию. На многих партиях выравнивается.
 }
 oneself-slips = Обычные промахи
 oneself-slips-none = Заметных промахов нет.

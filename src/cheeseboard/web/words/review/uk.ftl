@@ -3,6 +3,7 @@
 review = Розбір
 look-back = Розібрати партію
 review-export = Завантажити
+review-picture = Картинка
 review-print = Друк
 review-show = Показати
 review-this-step = Цей крок
@@ -94,6 +95,8 @@ review-worlds = { $count ->
    *[many] { $count } варіантів того, як усе могло бути, судячи з тодішніх знань.
 }
 review-came-true = Обведено те, що найближче до справжнього: { $rank }-е місце з { $count }.
+review-arrow-choice = вибір { $delta }
+review-arrow-luck = удача { $delta }
 review-another-world = Подивитися, як іще могло бути
 review-a-world = Один із варіантів того, як усе могло бути.
 review-odds = Шанс на перемогу після зіграного ходу, якщо взяти { $count } можливих розкладів: від { $lowest } до { $highest } відсотків, у середньому { $mean }. Вийшло { $real }. Вибір бота мав { $best }.
@@ -195,8 +198,8 @@ oneself-accuracy-says = { $count ->
 oneself-luck = Удача за всі партії
 oneself-luck-says = { $count ->
     [one] { $sum } відсоткових пунктів за { $count } партію.
-    [few] { $sum } відсоткових пунктів за { $count } партії: { $mean } за партію. Усе вирівнюється.
-   *[many] { $sum } відсоткових пунктів за { $count } партій: { $mean } за партію. Усе вирівнюється.
+    [few] { $sum } відсоткових пунктів за { $count } партії: { $mean } за партію. За багатьма партіями вирівнюється.
+   *[many] { $sum } відсоткових пунктів за { $count } партій: { $mean } за партію. За багатьма партіями вирівнюється.
 }
 oneself-slips = Звичні промахи
 oneself-slips-none = Помітних промахів немає.
