@@ -62,13 +62,30 @@ def test_every_item_is_found_out_once(store: Store) -> None:
     assert store.reviews.answers(review, frozenset(found[1:])).keys() == {found[0]}
 
 
-def test_the_step_that_is_looked_at_comes_first(store: Store) -> None:
-    review, _ = begin(store)
-    store.reviews.look(review, 9, time.time())
-    lane = next(number for number, one in enumerate(WANTED) if one.step == 9) % LANES
-    item = store.reviews.next_item(review, lane)
+def work_on(store: Store, review: int, match: int) -> str:
+    """Let one worker find out one thing; its key."""
+    errand = store.errands.claim("w", time.time(), {})
+    assert errand is not None
+    item = store.reviews.next_item(review, lane_of(errand.key)[1])
     assert item is not None
-    assert item.step == 9
+    store.reviews.add_answer(review, match, item.key, {"found": []})
+    store.errands.give_back(errand.key, "w", time.time(), 0)
+    return str(item.key)
+
+
+def test_the_step_that_is_looked_at_comes_first(store: Store) -> None:
+    review, match = begin(store)
+    store.reviews.look(review, 9, time.time())
+    assert work_on(store, review, match) == "fine:9"
+    store.reviews.look(review, 10, time.time())
+    assert work_on(store, review, match) == "fine:10"
+
+
+def test_all_lanes_have_their_turn(store: Store) -> None:
+    review, match = begin(store)
+    found = [work_on(store, review, match) for _ in WANTED]
+    assert sorted(found[:LANES]) == [f"fine:{number}" for number in range(1, LANES + 1)]
+    assert len(set(found)) == len(WANTED)
 
 
 def test_what_is_left_gets_other_turns_but_not_what_is_looked_at(store: Store) -> None:

@@ -171,12 +171,14 @@ class Shelf:
     def look(self, review: int, step: int, now: float) -> None:
         """Let what is wanted of a step come first."""
         with self._changing() as (connection, _):
-            connection.execute(
+            lanes = connection.execute(
                 update(review_items)
                 .where(review_items.c.review == review, review_items.c.step == step)
                 .where(review_items.c.answer.is_(None))
                 .values(place=-now)
-            )
+                .returning(review_items.c.lane)
+            ).scalars()
+            self._errands.prefer_lanes(connection, review, lanes)
 
     def reorder(self, review: int, places: Mapping[str, float]) -> None:
         """Give what is left other turns; what somebody looks at stays first."""

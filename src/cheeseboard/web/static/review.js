@@ -147,10 +147,10 @@ function lines(rank) {
 }
 
 // What was played and what the bot would have played, on the board as it came to be: it is found on
-// the board before, which nobody sees.
+// the board before, which nobody sees. Only for the eyes that chose, since a hand is somebody's own.
 function markSoon() {
   clearTimeout(marking);
-  if (main.querySelector(".cand .say")) marking = setTimeout(mark, MARK);
+  if (main.querySelector(".key")) marking = setTimeout(mark, MARK);
 }
 
 async function mark() {

@@ -18,7 +18,7 @@ review-public = Watcher
 review-played = played
 review-bot = the bot
 review-bots-choice = the bot’s choice
-review-hindsight = Hindsight: nobody at the table saw all this. The list still uses what the player knew.
+review-hindsight = Hindsight: nobody saw all this. The list still uses what the player knew.
 review-shown-before = The board before the move, as { $name } saw it.
 review-show-after = What came of it
 review-back-to-truth = As it was
@@ -108,6 +108,7 @@ review-play-on-with = against
 review-play-on-bots = bots
 review-play-on-friends = friends
 review-at-the-end = The match is over here.
+review-copy = Copy link
 review-add-note = Add a note
 
 ## The match

@@ -18,7 +18,7 @@ review-public = Зритель
 review-played = сыграно
 review-bot = бот
 review-bots-choice = выбор бота
-review-hindsight = Задним числом: за столом всего этого не видел никто. Список по-прежнему исходит из того, что знал игрок.
+review-hindsight = Задним числом: всего этого не видел никто. Список по-прежнему исходит из того, что знал игрок.
 review-shown-before = Поле перед ходом, каким его видел игрок { $name }.
 review-show-after = Что из этого вышло
 review-back-to-truth = Как было
@@ -111,6 +111,7 @@ review-play-on-with = против
 review-play-on-bots = ботов
 review-play-on-friends = друзей
 review-at-the-end = Здесь партия окончена.
+review-copy = Ссылка
 review-add-note = Добавить заметку
 
 ## Партия

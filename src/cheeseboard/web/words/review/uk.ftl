@@ -18,7 +18,7 @@ review-public = Глядач
 review-played = зіграно
 review-bot = бот
 review-bots-choice = вибір бота
-review-hindsight = Заднім числом: за столом усього цього не бачив ніхто. Список і далі виходить із того, що знав гравець.
+review-hindsight = Заднім числом: усього цього не бачив ніхто. Список і далі виходить із того, що знав гравець.
 review-shown-before = Поле перед ходом, яким його бачив гравець { $name }.
 review-show-after = Що з цього вийшло
 review-back-to-truth = Як було
@@ -111,6 +111,7 @@ review-play-on-with = проти
 review-play-on-bots = ботів
 review-play-on-friends = друзів
 review-at-the-end = Тут партію закінчено.
+review-copy = Посилання
 review-add-note = Додати нотатку
 
 ## Партія
