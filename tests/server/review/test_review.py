@@ -70,23 +70,31 @@ def test_an_analysis_is_made_once_and_shown_to_all(server: Server, two: list[Per
     assert Person(server).read(review(id)).status == 200
 
 
-def test_an_earlier_bots_analysis_is_shown_until_it_is_counted_again(
-    server: Server, two: list[Person]
-) -> None:
-    id = finished(two)
-    analysed(server, two[0], id)
-    assert "Count again" not in two[0].read(review(id)).text
-    [[match]] = server.sql(f"SELECT id FROM matches WHERE \"table\" = '{id}'")
-    server.sql(f"UPDATE reviews SET version = version || '.old' WHERE \"match\" = {match}")
+def test_a_later_server_counts_again_and_goes_on(server: Server, two: list[Person]) -> None:
+    """What an earlier bot has found is shown until then, and what had come to rest goes on."""
+    old, resting = finished(two), finished(two)
+    for id in (old, resting):
+        analysed(server, two[0], id)
+        assert "Count again" not in two[0].read(review(id)).text
+    numbers = dict(server.sql('SELECT "table", id FROM matches'))
+    of_old, of_resting = (f'"match" = {numbers[id]}' for id in (old, resting))
+    server.sql(f"UPDATE reviews SET version = version || '.old' WHERE {of_old}")
+    server.sql(f"UPDATE reviews SET state = 'resting', rest = 3 WHERE {of_resting}")
+    server.sql(
+        "UPDATE review_items SET answer = NULL WHERE key = 'fine:3' AND review IN "
+        f"(SELECT id FROM reviews WHERE {of_resting})"
+    )
     server.restart()
-    page = two[0].read(review(id, "?step=1"))
+    page = two[0].read(review(old, "?step=1"))
     assert "Count again with the new bot" in page.text
     assert "The choice" in page.text
-    assert two[0].send(review(id, "/begin"), step=1).status == 200
-    wait_for(
-        lambda: count(server, f"reviews WHERE \"match\" = {match} AND state = 'done'") == 2, "it"
-    )
-    assert "Count again" not in two[0].read(review(id)).text
+    assert two[0].send(review(old, "/begin"), step=1).status == 200
+    done = f"reviews WHERE {of_old} AND state = 'done'"
+    wait_for(lambda: count(server, done) == 2, "the second analysis")
+    assert "Count again" not in two[0].read(review(old)).text
+    assert "The analysis rests at step 3." in two[0].read(review(resting, "?step=1")).text
+    analysed(server, two[0], resting)
+    assert "steps looked at" in two[0].read(review(resting)).text
 
 
 def test_a_moment_is_cut_out_of_the_board(server: Server, two: list[Person]) -> None:

@@ -93,6 +93,8 @@ class Sight:
         self.left = ""
         """The line that the viewer has just come back from."""
         self._mine = mine
+        self._marks: dict[str, dict[str, Any]] = {}
+        """What an open page has been sent."""
         self._game = found.table.game
         self._names = found.table.seat_names()
         self.say = speech(self._game, who.language, self._names, self.my_seat, found.table.colours)
@@ -221,23 +223,14 @@ class Sight:
         values, fine = known_line(self.analysis, self.asked.eyes, steps)
         numbers = range(len(values)) if is_first else sorted(self._touched(fresh))
         billed = self._bills()
-        found = marks_of(self.analysis, values, steps, [one.number for one in self._key_moments()])
+        fresh_marks, gone = self._changed_marks(values)
         return {
             "state": state,
             "values": {at: values[at] for at in numbers},
             "fine": {at: int(fine[at]) for at in numbers},
-            "marks": [
-                {
-                    "step": one.step,
-                    "seat": one.seat,
-                    "kind": one.kind,
-                    "height": one.height,
-                    "key": one.is_key,
-                    "also": one.is_repaired,
-                    "label": self.mark_label(one),
-                }
-                for one in found
-            ],
+            "is_all": is_first,
+            "marks": fresh_marks,
+            "gone": gone,
             "facts": [[one["accuracy"], signed(one["luck"])] for one in billed],
             "done": ahead.done,
             "at": ahead.at,
@@ -246,6 +239,28 @@ class Sight:
                 render("review/progress.html", self.who.language, **self._progress_context(state))
             ),
         }
+
+    def _changed_marks(
+        self, values: Sequence[tuple[int, ...] | None]
+    ) -> tuple[list[dict[str, Any]], list[str]]:
+        """The marks that an open page does not have like this, and those that are there no more."""
+        keys = [one.number for one in self._key_moments()]
+        found = {
+            f"{one.step}:{one.kind}": {
+                "step": one.step,
+                "seat": one.seat,
+                "kind": one.kind,
+                "height": one.height,
+                "key": one.is_key,
+                "also": one.is_repaired,
+                "label": self.mark_label(one),
+            }
+            for one in marks_of(self.analysis, values, self.projector.steps, keys)
+        }
+        fresh = [mark for name, mark in found.items() if self._marks.get(name) != mark]
+        gone = [name for name in self._marks if name not in found]
+        self._marks = found
+        return fresh, gone
 
     def _touched(self, keys: Iterable[str]) -> set[int]:
         """The positions whose chances may have changed: found out, or in such a decision."""
