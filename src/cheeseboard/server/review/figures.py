@@ -146,7 +146,7 @@ def _groups(worlds: Sequence[World], x: Callable[[float], float]) -> tuple[Group
     if len(found) < 2:
         return ()
     means = sorted((sum(values) / len(values), key) for key, values in found.items())
-    groups = []
+    groups: list[Group] = []
     for number, (mean, key) in enumerate(means):
         first = groups[-1].x + PIECE if groups else PIECE / 2
         last = WIDTH - PIECE * (len(means) - number - 0.5)
