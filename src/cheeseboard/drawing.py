@@ -53,8 +53,7 @@ class Box(NamedTuple):
         return self.height > self.width
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(NamedTuple):
     """What an element says, and what pressing it does."""
 
     label: str

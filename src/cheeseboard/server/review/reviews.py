@@ -8,14 +8,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard import registry
 from cheeseboard.review.analyst import COARSE
 from cheeseboard.review.counting import bills, verdicts
 from cheeseboard.review.files import from_json
 from cheeseboard.review.model import NOBODY, Analysis, Budget
-from cheeseboard.server.bots import BotFailed, Examination
+from cheeseboard.server.bots import BotFailed, Examination, Pool
 from cheeseboard.server.errands import Errand, lane_of
 from cheeseboard.server.retrying import Room
 from cheeseboard.server.review import examining
@@ -38,14 +38,6 @@ MOST_AT_ONCE: Final = 3
 
 AGAIN: Final = 2.0
 """Seconds until something that could not be found out is tried once more."""
-
-
-class Examining(Protocol):
-    """Who finds things out."""
-
-    async def examine(
-        self, examination: Examination, hurry: asyncio.Event
-    ) -> dict[str, Any] | None: ...
 
 
 @dataclass(slots=True)
@@ -86,7 +78,7 @@ class Seen:
 class Reviews(Room):
     """Where reviews are asked for, worked at and read."""
 
-    def __init__(self, hall: "Hall", bots: Examining, budget: Budget) -> None:
+    def __init__(self, hall: "Hall", bots: Pool, budget: Budget) -> None:
         super().__init__(hall)
         self._bots = bots
         self._budget = budget

@@ -4,7 +4,8 @@
 // The board before a move knows where it can be pressed. It is laid out unseen over the one that is
 // shown, so that moves can be marked on any board and a picture can be cut where they are.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { boxIn, frame, layerOver, make, way } from "./marks.js";
+
 // A picture of a board in an address of its own is so large.
 const PICTURE = { width: 900, height: 840 };
 // Around what is cut out of it, and the least that is cut, as parts of its width.
@@ -20,12 +21,12 @@ export function showMoves(moves, board = document.getElementById("stage")) {
   hideMoves();
   const stage = document.getElementById("stage");
   if (!stage || !moves.length) return;
-  const layer = make("svg", { class: "idea-marks", "aria-hidden": "true" }, stage);
+  const layer = layerOver(stage, "idea-marks");
   for (const { move, kind, sign } of moves) {
     const found = targets(board, move);
-    for (const element of found) frame(layer, board, element, kind);
-    way(layer, board, found, kind);
-    if (found.length && sign) corner(layer, boxIn(board, found.at(-1)), kind, sign);
+    for (const element of found) frame(layer, element, kind, 12);
+    way(layer, found, kind);
+    if (found.length && sign) corner(layer, boxIn(layer, found.at(-1)), kind, sign);
   }
 }
 
@@ -79,41 +80,9 @@ function targets(board, line) {
   return all.filter((one) => one.dataset.moves.split("|").some(fits));
 }
 
-function frame(layer, board, element, kind) {
-  const { x, y, width, height } = boxIn(board, element);
-  const shape = { x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: Math.min(12, (height + 6) / 2) };
-  make("rect", { ...shape, class: "case" }, layer);
-  make("rect", { ...shape, class: kind }, layer);
-}
-
-function way(layer, board, found, kind) {
-  const piece = found.find((one) => one.dataset.piece !== undefined);
-  const goal = found.find((one) => one.dataset.piece === undefined);
-  if (!piece || !goal) return;
-  const [from, to] = [piece, goal].map((one) => boxIn(board, one));
-  const ends = {
-    x1: from.x + from.width / 2, y1: from.y + from.height / 2, x2: to.x + to.width / 2, y2: to.y + to.height / 2,
-  };
-  make("line", { ...ends, class: "case" }, layer);
-  make("line", { ...ends, class: kind }, layer);
-}
-
 function corner(layer, box, kind, sign) {
   const [x, y] = [box.x + box.width, kind === "bot" ? box.y + box.height : box.y];
   if (kind === "bot") make("circle", { cx: x, cy: y, r: 14, class: "disc" }, layer);
   const size = kind === "bot" ? 19 : 28;
   make("use", { href: sign, x: x - size / 2, y: y - size / 2, width: size, height: size }, layer);
-}
-
-function boxIn(board, element) {
-  const around = board.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
-}
-
-function make(name, attributes, parent) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  parent.append(element);
-  return element;
 }
