@@ -34,8 +34,8 @@ PARTS: Final = {
     "rv-step": "review/step.html",
 }
 """What changes from step to step; each is an element with that id."""
-ONLY: Final = {"step": "rv-step", "stage": "stage"}
-"""What a script may ask for alone, and its part."""
+ONLY: Final = {"step": ("rv-step", "rv-lens"), "stage": ("stage",)}
+"""What a script may ask for alone, and its parts."""
 FRACTION: Final = re.compile(r"[01](\.\d{1,4})?")
 
 
@@ -100,9 +100,8 @@ async def review(request: Request, id: str, number: int) -> Response:
             **sight.page(notes, home),
         )
     shown = sight.at_step(notes, home)
-    only = ONLY.get(request.query_params.get("only", ""))
-    files = {name: file for name, file in PARTS.items() if only in (None, name)}
-    drawn = {name: str(render(file, language, **shown)) for name, file in files.items()}
+    names = ONLY.get(request.query_params.get("only", ""), tuple(PARTS))
+    drawn = {name: str(render(PARTS[name], language, **shown)) for name in names}
     return JSONResponse(
         {"html": changes(drawn, {}), "news": _news(sight, shown), "step": shown["step"]}
         | {"now": [lane.now for lane in shown["chart"].lanes], "acting": shown["view"].seat}

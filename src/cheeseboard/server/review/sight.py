@@ -13,6 +13,7 @@ from cheeseboard.chance import Simulated
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice
 from cheeseboard.match import Match
+from cheeseboard.record import Played
 from cheeseboard.review.counting import bills, moments
 from cheeseboard.review.model import ALL_KNOWING, NOBODY, PUBLIC, Analysis
 from cheeseboard.server.finished import ALL, Finished, Looking, turns_of, verdict
@@ -157,7 +158,7 @@ class Sight:
         page = self._board(match, view)
         happened = asked.looking.known(projector.happened(step))
         told = [self._heard(event) for event in by_actor(happened, view.seat)]
-        sentence = told[0] if told else self._t("review-nothing-seen")
+        sentence = told[0] if told else self._made(step) or self._t("review-nothing-seen")
         state = self._state()
         may_branch, branch_step, branch_seat = self._branching(view, match)
         mine_here = [one for one in notes if one.step == step]
@@ -380,6 +381,15 @@ class Sight:
         if not alone or event.seats[0] == self.my_seat:  # type: ignore[index]
             return said
         return self._t("told-to", name=self._names[event.seats[0]], sentence=said)  # type: ignore[index]
+
+    def _made(self, step: int) -> str:
+        """A move of which nothing was told, for the eyes of who made it: a part of a plan."""
+        made = self.projector.record.steps[step - 1] if step else None
+        if not isinstance(made, Played) or self.asked.eyes not in (made.seat, ALL_KNOWING):
+            return ""
+        before = self.projector.at(step - 1)
+        label = before.game.label(before.shown(made.seat), made.seat, before.game.read(made.move))
+        return self.say(label.message)
 
     def _whose_chance(self, view: StepView) -> str:
         if view.seat is None:
