@@ -100,7 +100,10 @@ class Seating(Room):
         """Raise what is missing for a rated match."""
         there = {player.person for player in players if player.person}
         people = {person: await self._hall.person(person) for person in there}
-        reason = why_not_rated(game, len(players), options, tempo.kind, players, people)
+        is_shared = await self._hall.sessions.share_one(there)
+        reason = why_not_rated(
+            game, len(players), options, tempo.kind, players, people, is_shared=is_shared
+        )
         if reason is not None:
             raise Refused(409, reason.key, (), **reason.args)
 
