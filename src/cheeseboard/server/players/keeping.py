@@ -216,10 +216,15 @@ def add_meetings(
             "last": adding.excluded.last,
         },
     )
-    for (person, other), counts in sorted(counted.items()):
-        row = {"person": person, "other": other, "last": at}
-        row |= {how: counts[how] for how in ("ahead", "level", "behind")}
-        connection.execute(adding, row)
+    for pair, counts in sorted(counted.items()):
+        connection.execute(adding, meeting(pair, counts, at))
+
+
+def meeting(pair: Meeting, counts: Counter[str], last: float) -> dict[str, Any]:
+    """A row of meetings."""
+    person, other = pair
+    how = {name: counts[name] for name in ("ahead", "level", "behind")}
+    return {"person": person, "other": other, "last": last, **how}
 
 
 def rated_rows(
