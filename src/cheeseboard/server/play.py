@@ -134,19 +134,22 @@ async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
     leads = table.is_led_by(who.id)
     me = who.id if who.person is not None and who.person.is_kept else ""
     key = ("chat", who.language, leads, me, unheard)
-    if key not in table.drawn:
+    drawn = table.drawn
+    if key not in drawn:
         seats = {table.players[seat].person: seat for seat in range(len(table.players))}
-        table.drawn[key] = str(
+        guests = await hall(request).company.guests({line.person for line in lines})
+        drawn[key] = str(
             render(
                 "parts/chat_lines.html",
                 who.language,
                 chat=lines,
                 table=table,
                 me=me,
+                guests=guests,
                 seats={one: seat for one, seat in seats.items() if leads and one != who.id},
             )
         )
-    found: str = table.drawn[key]
+    found: str = drawn[key]
     return found
 
 
