@@ -40,8 +40,8 @@ PEERS = ROOT / ".venv-bench"
 NODE_PEERS = PEERS / "node"
 BOARDGAME = ("boardgame.io", "0.50.2")
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
-WAYS = 3
-"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once."""
+WAYS = 4
+"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those on all cores."""
 ROUNDS = 5
 SECONDS = 1.5
 
