@@ -2,7 +2,6 @@
 
 import re
 import sqlite3
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from cheeseboard.testing import databases
 from cheeseboard.testing.browser import MARKET, Person, Server
 from cheeseboard.testing.ports import free_port
 from cheeseboard.testing.wall import FileClock
@@ -38,10 +38,11 @@ class Timed:
     def __init__(self, folder: Path) -> None:
         script, database, clock = (folder / name for name in ("serve.py", "t.sqlite3", "clock"))
         script.write_text(SERVE, encoding="utf-8")
+        databases.begin(database)
         self.clock = FileClock(clock, time.time(), is_running=True)
         port = free_port()
-        command = [sys.executable, str(script), str(port), str(database), str(clock)]
-        self.server = Server(database, port, command)
+        arguments = [str(port), str(database), str(clock)]
+        self.server = Server(database, port, str(script), arguments)
         self.server.start()
 
     def pass_time(self, seconds: float) -> None:

@@ -78,6 +78,8 @@ def test_anybody_seated_replaces_somebody_who_has_been_away(brisk: Server, who_a
         assert refused.status == 409
         assert f"{leaves.name} is at the table." in refused.alert
     form = wait_for(lambda: hand_over_form(asks, id, seat), "the button for who is away")
+    spans = asks.read(f"/tables/{id}").root.all("span")
+    assert [one.text for one in spans if one.get("data-left")] == ["left 1 minute ago"]
     page = asks.press(form)
     assert f"A bot plays on for {leaves.name}." in " ".join(log(page))
     page = leaves.read(f"/tables/{id}")

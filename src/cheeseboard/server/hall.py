@@ -23,6 +23,7 @@ from cheeseboard.review.model import Budget
 from cheeseboard.saves import NewerSave
 from cheeseboard.server import metrics
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.bots import Pool
 from cheeseboard.server.clocks.asking import Asking
 from cheeseboard.server.clocks.facts import Clocks
 from cheeseboard.server.clocks.keeping import Keeping
@@ -63,7 +64,7 @@ from cheeseboard.server.tables import (
     Table,
 )
 from cheeseboard.server.talking import Talking
-from cheeseboard.server.thinking import Pool, Thinking
+from cheeseboard.server.thinking import Thinking
 from cheeseboard.upgrades import present_options
 
 Result = TypeVar("Result")
@@ -582,7 +583,7 @@ def _read_table(row: Any) -> Table:
         host=row.host,
         options=options,
         players=[Player(**player) for player in row.seats],
-        is_public=row.is_public,
+        access=row.access,
         is_rated=row.is_rated,
         stage=row.stage,
         manners=Manners.from_json(row.manners),
@@ -620,7 +621,7 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
 
 
 TAKEN_OVER: Final = (
-    *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
+    *("host", "options", "players", "access", "stage", "manners", "version", "looked"),
     *("tempo", "clocks", "is_rated"),
     *("match", "match_id", "match_number", "names", "settled", "said"),
 )

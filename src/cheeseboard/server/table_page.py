@@ -4,12 +4,10 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import groupby
 from typing import Any, Final
 
 from markupsafe import Markup
 
-from cheeseboard.bots import advice
 from cheeseboard.drawing import Say
 from cheeseboard.events import HEADINGS, Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
@@ -75,6 +73,8 @@ class PlayerLine:
     letter: str
     is_you: bool
     is_bot: bool
+    is_guest: bool
+    """Whether the person keeps no name: somebody else may come with the same."""
     level: str
     """How strong the bot is; empty for a person."""
     is_to_act: bool
@@ -237,7 +237,7 @@ def table_parts(
     key = (mine, wanted if len(mine) > 1 else None, table.is_led_by(person), language)
     if key not in table.drawn:
         page = table_page(table, person, wanted, language)
-        table.drawn[key] = page, parts(page, language, WITHOUT_LOG)
+        table.keep_drawn(key, (page, parts(page, language, WITHOUT_LOG)))
     found: tuple[TablePage, dict[str, str]] = table.drawn[key]
     page, drawn = found
     if with_log and "log" not in drawn:
@@ -398,6 +398,7 @@ def _players(
             letter=seat_letter(spoken, colour(table.colours, number)),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
+            is_guest=players[number].kind == "person" and players[number].person in table.guests,
             level=players[number].bot if is_known_bot(players[number].bot) else "gone",
             is_to_act=number in to_act,
             may_hand_over=players[number].kind == "person"
@@ -458,59 +459,6 @@ def log_line(event: Event, say: Say) -> LogLine:
         shows=shows,
         is_heading=event.message.key in HEADINGS,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceLine:
-    """A good idea: what to do, how sure the bot is, and what decided."""
-
-    texts: tuple[str, ...]
-    """Moves: one, or a whole plan."""
-    steps: tuple[tuple[int, str], ...]
-    """The same in words, and how often each in a row."""
-    lead: str
-    """How far it lies before the next idea: only, clear, better or close; empty for others."""
-    helps: str
-    costs: str
-    """What it is good and bad for, separated by commas."""
-
-
-def advice_lines(
-    table: Table, seat: Seat, found: Sequence[Mapping[str, Any]], language: str
-) -> tuple[AdviceLine, ...]:
-    """A hint in the words of the person who asked."""
-    match = table.match
-    assert match is not None
-    say = speech(table.game, language, table.seat_names(), seat, table.colours)
-    lead = advice.lead([(one["value"], one["visits"]) for one in found])
-
-    def terms(one: Mapping[str, Any], is_better: bool) -> str:
-        said = [say(Message(key)) for key, change in one["terms"] if (change > 0) == is_better]
-        return ", ".join(term[:1].lower() + term[1:] for term in said)
-
-    return tuple(
-        AdviceLine(
-            tuple(one["line"]),
-            _steps(match, seat, one["line"], say),
-            "" if number else lead,
-            terms(one, True),
-            terms(one, False),
-        )
-        for number, one in enumerate(found)
-    )
-
-
-def _steps(
-    match: Match[Any, Any], seat: Seat, line: Sequence[str], say: Say
-) -> tuple[tuple[int, str], ...]:
-    """A plan in words, each step as it reads when those before are done."""
-    game, planned = match.game, match.copy() if len(line) > 1 else match
-    said: list[str] = []
-    for text in line:
-        said.append(say(game.label(planned.shown(seat), seat, game.read(text)).message))
-        if len(line) > 1:
-            planned.play(seat, text)
-    return tuple((len(list(same)), step) for step, same in groupby(said))
 
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:

@@ -31,6 +31,9 @@ LONGEST_ECHO: Final = 120
 AWAY: Final = 120.0
 """Seconds without a sign of somebody, after which the others need not wait."""
 
+DRAWN: Final = 10.0
+"""Seconds for which what was drawn is kept at hand."""
+
 LOST: Final = 20.0
 """The same where a live clock runs: the others read that somebody's line is broken."""
 
@@ -41,6 +44,8 @@ LATELY: Final = 60.0
 """Seconds for which a table counts as watched after the last look."""
 
 Stage = Literal["open", "playing", "over", "closed"]
+Access = Literal["everybody", "friends", "link"]
+"""Who finds a table; who has the link may always come."""
 
 
 class Refused(Exception):
@@ -190,7 +195,7 @@ class Table:
     host: str
     options: Options
     players: list[Player]
-    is_public: bool
+    access: Access = "everybody"
     is_rated: bool = False
     """Whether its matches change people's ratings."""
     stage: Stage = "open"
@@ -243,6 +248,8 @@ class Table:
     """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
+    guests: frozenset[str] = frozenset()
+    """Who sits here without a kept name, as it was when somebody last looked."""
     paces: dict[str, Pace] = field(default_factory=dict)
     """How slowly people are told what happens, by person."""
     told_until: dict[str, float] = field(default_factory=dict)
@@ -422,6 +429,12 @@ class Table:
         if self.ahead != ahead:
             self.ahead = ahead
             self.publish()
+
+    def keep_drawn(self, key: Any, what: Any) -> None:
+        """Keep what was drawn for who sees the same. An idle table keeps none of it."""
+        if not self.drawn:
+            asyncio.get_running_loop().call_later(DRAWN, self.drawn.clear)
+        self.drawn[key] = what
 
     def publish(self) -> None:
         """Wake everybody who watches the table."""
