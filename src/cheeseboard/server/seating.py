@@ -149,7 +149,7 @@ class Seating(Room):
     async def send_away(self, table: Table, person: str, seat: Seat, reason: str) -> None:
         """The host frees the seat of somebody who may not sit down here again, and reads why."""
         if reason not in REASONS:
-            raise Refused(422, "refuse-reason")
+            raise Refused(422, "refuse-send-away-why")
         async with self._hall.changing(table):
             check_open(table)
             check_lead(table, person)
