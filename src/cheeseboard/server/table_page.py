@@ -12,6 +12,7 @@ from cheeseboard.drawing import Say
 from cheeseboard.events import HEADINGS, Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
+from cheeseboard.record import Played
 from cheeseboard.server.clocks.shown import ClockLine, TimePage, clock_line, time_page, times
 from cheeseboard.server.help_page import Aid, aid
 from cheeseboard.server.leaving import placed
@@ -72,6 +73,8 @@ class PlayerLine:
     letter: str
     is_you: bool
     is_bot: bool
+    is_guest: bool
+    """Whether the person keeps no name: somebody else may come with the same."""
     level: str
     """How strong the bot is; empty for a person."""
     is_to_act: bool
@@ -136,6 +139,8 @@ class TablePage:
     """How many bots of other tables think first."""
     stand_in: bool
     """Whether a bot plays for the viewer, who can take the seat back."""
+    stood_in: int
+    """How many moves that bot has made."""
     is_out: bool
     """Whether the viewer has resigned, and cannot."""
     my_seats: tuple[Seat, ...]
@@ -232,7 +237,7 @@ def table_parts(
     key = (mine, wanted if len(mine) > 1 else None, table.is_led_by(person), language)
     if key not in table.drawn:
         page = table_page(table, person, wanted, language)
-        table.drawn[key] = page, parts(page, language, WITHOUT_LOG)
+        table.keep_drawn(key, (page, parts(page, language, WITHOUT_LOG)))
     found: tuple[TablePage, dict[str, str]] = table.drawn[key]
     page, drawn = found
     if with_log and "log" not in drawn:
@@ -292,6 +297,7 @@ def match_page(
         thinker=_thinker(match, table) if is_live else "",
         ahead=table.ahead if is_live else 0,
         stand_in=stand_in,
+        stood_in=_stood_in(table, match, seat) if seat is not None and stand_in else 0,
         is_out=seat is not None and table.players[seat].is_out,
         players=_players(match, table, person, scene, spoken, is_live),
         tell_log=lambda: _log(match, seat, say),
@@ -392,6 +398,7 @@ def _players(
             letter=seat_letter(spoken, colour(table.colours, number)),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
+            is_guest=players[number].kind == "person" and players[number].person in table.guests,
             level=players[number].bot if is_known_bot(players[number].bot) else "gone",
             is_to_act=number in to_act,
             may_hand_over=players[number].kind == "person"
@@ -407,6 +414,12 @@ def _players(
     )
 
 
+def _stood_in(table: Table, match: Match[Any, Any], seat: Seat) -> int:
+    """How many moves a bot has made since it plays for the person in a seat."""
+    steps = match.record.steps[table.players[seat].since :]
+    return sum(isinstance(step, Played) and step.seat == seat for step in steps)
+
+
 def _is_given_up(table: Table, player: Player) -> bool:
     """Whether nobody need wait for somebody; where a clock runs, that says how long."""
     return not table.tempo.has_clock and table.is_away(player.person)
@@ -415,9 +428,11 @@ def _is_given_up(table: Table, player: Player) -> bool:
 def _presence(table: Table, player: Player) -> dict[str, Any]:
     if player.kind != "person":
         return {}
-    if not table.is_away(player.person):
+    if not table.is_missed(player.person):
         return {"presence": "here"}
     away = table.away_for(player.person)
+    if table.tempo.is_live:
+        return {"presence": "lost", "left_at": round((time.time() - away) / 5) * 5}
     left_at = round((time.time() - away) / 60) * 60
     return {"presence": "away", "left_at": left_at, "minutes": max(1, int(away // 60))}
 

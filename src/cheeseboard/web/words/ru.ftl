@@ -89,8 +89,6 @@ new-table-of = Новый стол для игры «{ $game }»
 choose-game = Игра
 how-many-seats = Сколько мест
 who-may-come = Кто может прийти
-everybody = Кто угодно
-by-link = Только по ссылке
 presets = Готовые наборы
 open-table = Открыть стол
 invite = Пригласите друзей
@@ -123,6 +121,11 @@ hand-over-other = Пусть играет бот
 hand-over-sure = Уступить место боту? Он сразу продолжит игру; вернуться можно в любой момент.
 hand-over-other-sure = { $name }: пусть за это место играет бот? Вернуться на него можно в любой момент.
 stand-in = За вас играет бот.
+stood-in = { $count ->
+    [one] Бот сделал за вас { $count } ход.
+    [few] Бот сделал за вас { $count } хода.
+   *[other] Бот сделал за вас { $count } ходов.
+}
 stand-in-note = Вернуться на своё место можно в любой момент.
 sit-again = Вернуться на место
 seat-bot = Посадить бота
@@ -286,7 +289,21 @@ copied = Скопировано
 
 ## Манеры
 
-send-away = Попросить уйти
+send-away = Освободить место
+send-away-ask = Попросить уйти: { $name }
+send-away-why = Почему
+send-away-note = { $name } прочтёт вашу причину и может сесть за любой другой стол.
+away-friend = Место для друга
+away-others = Хочу играть с другими
+away-pace = Нужен другой темп
+barred-friend = { $name } держит это место для друга.
+barred-others = { $name } хочет играть здесь с другими.
+barred-pace = { $name } хочет здесь другой темп.
+barred-elsewhere = { $count ->
+    [one] Свободное место есть ещё за { $count } столом: { $game }.
+   *[other] Свободные места есть ещё за { $count } столами: { $game }.
+}
+barred-show = Показать
 who-may-write = Кто может писать
 write-seated = Те, кто сидит за столом
 write-everybody = Все, кто смотрит
