@@ -6,19 +6,17 @@ from cheeseboard.testing.browser import MARKET, Meet, Person
 from cheeseboard.testing.browser.people import sit_down
 
 MOVING = {"reduced_motion": "no-preference", "pace": "0.5"}
-MOST = 40
+ROUNDS = 2
 
 
 def played(meet: Meet, **settings: str) -> Person:
     """Somebody at the table where the last bid was just shown; their higher bids win."""
     anna, boris = meet("Anna", **settings), meet("Boris")
-    sit_down([anna, boris], MARKET, 2, rounds=2)
-    for _ in range(MOST):
-        if anna.is_over():
-            break
+    sit_down([anna, boris], MARKET, 2, rounds=ROUNDS)
+    for _ in range(ROUNDS):
         for person, place in ((anna, -1), (boris, 0)):
-            if person.state().startswith("mine"):
-                person.hurry(person.offers()[place].text)
+            assert person.wait_for_turn()
+            person.hurry(person.offers()[place].text)
     anna.page.wait_for_selector("#decision.is-over")
     return anna
 
