@@ -3,10 +3,12 @@
     python learning.py SECONDS
 
 Steps per second of the processor, observations and masks included, with random legal actions. In
-Gymnasium one seat plays against random bots, whose moves are not counted.
+Gymnasium one seat plays against random bots, whose moves are not counted. Where every core has a
+process, seconds are those of the clock: the machine must have nothing else to do.
 """
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -23,6 +25,7 @@ from cheeseboard.learn.gymnasium import title
 from cheeseboard.learn.pettingzoo import env
 
 MANY = 64
+CROWD = 256
 KEYS = 32
 """Random orders of preference that the vector environment's actions are taken from in turn."""
 
@@ -79,23 +82,40 @@ def against_bots(id: str, seats: int, options: Options, seconds: float) -> float
 def many_at_once(id: str, seats: int, options: Options, seconds: float) -> float:
     """The vector environment."""
     environment: Any = gymnasium.make_vec(title(id), MANY, seats=seats, options=options)
+    return stepped(environment, seconds, time.process_time)
+
+
+def on_every_core(id: str, seats: int, options: Options, seconds: float) -> float:
+    """The vector environment with as many processes as there are cores."""
+    cores = os.cpu_count() or 1
+    environment: Any = gymnasium.make_vec(
+        title(id), CROWD, seats=seats, options=options, processes=cores
+    )
+    try:
+        return stepped(environment, seconds, time.perf_counter)
+    finally:
+        environment.close()
+
+
+def stepped(environment: Any, seconds: float, clock: Callable[[], float]) -> float:
     _, infos = environment.reset(seed=1)
     shape = infos["action_mask"].shape
     keys = np.random.default_rng(1).integers(1, 127, (KEYS, *shape), dtype=np.int8)
     steps = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
+    start = clock()
+    while clock() - start < seconds:
         for key in keys:
             actions = (key * infos["action_mask"]).argmax(axis=1)
             _, _, _, _, infos = environment.step(actions)
-            steps += MANY
-    return steps / (time.process_time() - start)
+            steps += shape[0]
+    return steps / (clock() - start)
 
 
 WAYS: dict[str, Callable[[str, int, Options, float], float]] = {
     "PettingZoo": by_turns,
     "Gymnasium": against_bots,
     f"Gymnasium, {MANY} at once": many_at_once,
+    f"Gymnasium, {CROWD} at once on all {os.cpu_count()} cores": on_every_core,
 }
 
 

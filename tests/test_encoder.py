@@ -1,10 +1,14 @@
 """Tests of observations: every value has its place, within its range, and nothing else is told."""
 
+import ast
+import re
 import struct
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.metadata import requires
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +32,7 @@ from cheeseboard.bounds import (
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import refuse_setup
-from cheeseboard.learn import Encoder, Place
+from cheeseboard.learn import Encoder, Place, packing_source
 from cheeseboard.learn.layout import BadBounds, Slot, sizes_of, slots_of
 from cheeseboard.learn.packing import pack
 from cheeseboard.state import ABSENT, HIDDEN, NONE, State, StateError
@@ -276,6 +280,23 @@ def test_without_librt_the_numbers_are_the_same() -> None:
     )
     view = cb.new_match("ratland", 2, seed=3).view(1)
     assert told.stdout.strip() == Encoder("ratland", 2).encode(view, 1).hex()
+
+
+def test_the_extra_for_learners_brings_what_the_compiled_writer_imports() -> None:
+    """Without one of these the numbers are the same, and take thirty times as long."""
+    fast = Path(__file__).parents[1] / "src" / "cheeseboard" / "learn" / "packing_fast.py"
+    texts = [fast.read_text(encoding="utf-8"), packing_source.HEAD]
+    imported = {
+        node.module.partition(".")[0]
+        for text in texts
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.ImportFrom) and node.module
+    }
+    needed = imported - {"cheeseboard", *sys.stdlib_module_names}
+    assert needed == {"librt", "mypy_extensions"}
+    extra = [one for one in requires("cheeseboard") or [] if "extra == 'learn'" in one]
+    brought = {name.replace("-", "_") for one in extra for name in re.findall(r"^[\w-]+", one)}
+    assert needed <= brought
 
 
 def test_a_game_without_bounds_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

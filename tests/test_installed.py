@@ -27,7 +27,7 @@ from cheeseboard.cli.doctor import is_compiled
 from cheeseboard.testing.ports import free_port
 
 ROOT: Final = Path(__file__).parent.parent
-DEADLINE: Final = 120.0
+DEADLINE: Final = 600.0
 """Seconds after which something that should happen has not happened."""
 
 PIP: Final = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")

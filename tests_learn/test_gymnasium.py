@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import cheeseboard as cb
+from cheeseboard.learn.crews import CrewIsGone
 from cheeseboard.learn.gymnasium import title
 
 FEW = [("fromage", 1), ("rat_de_france", 2), ("ratland", 12), ("smash_up", 2)]
@@ -86,7 +87,7 @@ def test_many_matches_are_the_same_as_single_ones(game: str) -> None:
     assert seen.shape == (count, many.encoder.size)
     single: Any = gymnasium.make(title(game), seats=2).unwrapped
     lane = single._lane
-    lane.reset(many._lanes[1].table.seed)
+    lane.reset(many._crew.lanes[1].table.seed)
     for _ in range(30):
         action = first_legal(infos["action_mask"])
         seen, gains, is_over, _, infos = many.step(action)
@@ -104,9 +105,9 @@ def test_a_match_that_is_over_begins_anew_in_the_same_step() -> None:
     seen, infos = many.reset(seed=3)
     ended = 0
     for _ in range(600):
-        before = [lane.table.seed for lane in many._lanes]
+        before = [lane.table.seed for lane in many._crew.lanes]
         seen, gains, is_over, _, infos = many.step(first_legal(infos["action_mask"]))
-        after = [lane.table.seed for lane in many._lanes]
+        after = [lane.table.seed for lane in many._crew.lanes]
         assert [one != two for one, two in zip(before, after, strict=True)] == is_over.tolist()
         assert infos["action_mask"].any(axis=1).all()
         for place in np.flatnonzero(is_over):
@@ -127,3 +128,40 @@ def test_the_same_seed_gives_the_same_matches() -> None:
             rows.append(seen)
         runs.append(np.stack(rows))
     assert np.array_equal(*runs)
+
+
+def watched(many: Any, steps: int) -> list[Any]:
+    """All that the first steps show."""
+    seen, infos = many.reset(seed=5)
+    told = [seen, infos["action_mask"]]
+    for _ in range(steps):
+        seen, gains, is_over, _, infos = many.step(first_legal(infos["action_mask"]))
+        told += [seen, gains, is_over, infos["action_mask"]]
+        told += [row for row in infos.get("final_obs", ()) if row is not None]
+    return told
+
+
+def test_several_processes_give_the_same_numbers_as_one() -> None:
+    one: Any = gymnasium.make_vec(title("rat_de_france"), 5, seats=2)
+    two: Any = gymnasium.make_vec(title("rat_de_france"), 5, seats=2, processes=2)
+    try:
+        for own, other in zip(watched(one, 300), watched(two, 300), strict=True):
+            assert np.array_equal(own, other)
+        assert np.array_equal(one.unwrapped.action_masks(), two.unwrapped.action_masks())
+    finally:
+        two.close()
+
+
+def test_a_process_that_died_is_told_of() -> None:
+    many: Any = gymnasium.make_vec(title("ratland"), 4, seats=2, processes=2).unwrapped
+    _, infos = many.reset(seed=1)
+    many._crew._processes[1].kill()
+    many._crew._processes[1].join()
+    with pytest.raises(CrewIsGone, match="make it anew"):
+        many.step(first_legal(infos["action_mask"]))
+    many.close()
+
+
+def test_more_processes_than_matches_are_refused() -> None:
+    with pytest.raises(cb.BadSetup, match="3 processes cannot share 2 matches"):
+        gymnasium.make_vec(title("ratland"), 2, seats=2, processes=3)

@@ -2,7 +2,7 @@
 
     import gymnasium, cheeseboard.learn.gymnasium
     environment = gymnasium.make("cheeseboard/Ratland-v0", seats=4, bots="greedy")
-    many = gymnasium.make_vec("cheeseboard/Ratland-v0", 64, seats=4)
+    many = gymnasium.make_vec("cheeseboard/Ratland-v0", 64, seats=4, processes=2)
 
 The mask of legal moves is in `info["action_mask"]`, and `action_masks()` gives it too. A move that
 is not legal loses the match at once, with a reward of -1.
@@ -10,6 +10,7 @@ is not legal loses the match at once, with a reward of -1.
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -22,7 +23,8 @@ from cheeseboard import bots as named
 from cheeseboard import registry
 from cheeseboard.game import BadSetup, Options
 from cheeseboard.learn import arrays, drawing
-from cheeseboard.learn.core import Lane, MakeBot, Stepped, Table, reset_all, step_all
+from cheeseboard.learn.core import Lane, MakeBot, Table
+from cheeseboard.learn.crews import Crew, Make, ManyCrew, OwnCrew, Stand
 from cheeseboard.learn.encoder import Encoder
 from cheeseboard.learn.rewards import reward
 from cheeseboard.record import Record
@@ -145,22 +147,32 @@ class ManySeats(gymnasium.vector.VectorEnv):
     A match that is over begins anew in the same step: the observation is that of the new match, and
     the last one of the old match is in `infos["final_obs"]`. Chance is quick: it deals otherwise
     than a match that is recorded, as likely and from the same seeds; `is_quick=False` deals alike.
+    With `processes` the matches are shared out among so many, with the same numbers as in one.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
-        self, game: str, num_envs: int = 1, is_quick: bool = True, **settings: Any
+        self,
+        game: str,
+        num_envs: int = 1,
+        is_quick: bool = True,
+        processes: int = 1,
+        **settings: Any,
     ) -> None:
-        self._opposition = Opposition(game, is_quick=is_quick, **settings)
-        self.encoder = self._opposition.encoder
+        if not 1 <= processes <= num_envs:
+            raise BadSetup(f"{processes} processes cannot share {num_envs} matches.")
+        make: Make = partial(_own_crew, game, is_quick=is_quick, **settings)
+        self.encoder = Opposition(game, **settings).encoder
         self.num_envs = num_envs
         self.single_observation_space = arrays.observation_space(self.encoder)
         self.single_action_space = spaces.Discrete(self.encoder.moves)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = None
-        self._lanes = [self._opposition.lane() for _ in range(num_envs)]
+        self._crew: Crew = (
+            make(num_envs) if processes == 1 else ManyCrew(make, num_envs, processes, self.encoder)
+        )
         self._random = np.random.default_rng(secrets.randbits(32))
 
     def reset(
@@ -172,41 +184,40 @@ class ManySeats(gymnasium.vector.VectorEnv):
         """Begin all matches."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        begun = reset_all(self._lanes, self._seeds(), self.encoder.flattener)
-        return self._observations(begun), {"action_mask": self._masks(begun)}
+        begun = self._crew.reset(self._seeds())
+        return begun.observations, {"action_mask": begun.masks}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play a move in every match; one that is over begins anew."""
-        numbers = np.asarray(actions).tolist()
-        stepped = step_all(self._lanes, numbers, self._seeds(), self.encoder.flattener)
-        is_over = np.array(stepped.is_over)
-        infos: dict[str, Any] = {"action_mask": self._masks(stepped)}
-        if stepped.last:
-            infos |= self._endings(stepped, is_over)
-        gains = np.array(stepped.rewards)
+        stand = self._crew.step(np.asarray(actions), self._seeds())
+        infos: dict[str, Any] = {"action_mask": stand.masks}
+        if stand.is_over.any():
+            infos |= _endings(stand)
         none: Any = np.zeros(self.num_envs, np.bool_)
-        return self._observations(stepped), gains, is_over, none, infos
+        return stand.observations, stand.gains, stand.is_over, none, infos
 
     def action_masks(self) -> Any:
         """A row for every match."""
-        return arrays.masks(self.encoder, [lane.legal for lane in self._lanes])
+        return self._crew.masks()
 
-    def _masks(self, stepped: Stepped) -> Any:
-        return arrays.masks(self.encoder, stepped.legal)
+    def close_extras(self, **_: Any) -> None:
+        """End the processes, if there are any."""
+        self._crew.close()
 
-    def _observations(self, stepped: Stepped) -> Any:
-        return arrays.observations(self.encoder, stepped.observations)
+    def _seeds(self) -> Any:
+        return self._random.integers(SEEDS, size=self.num_envs)
 
-    def _seeds(self) -> list[int]:
-        seeds: list[int] = self._random.integers(SEEDS, size=self.num_envs).tolist()
-        return seeds
 
-    def _endings(self, stepped: Stepped, is_over: Any) -> dict[str, Any]:
-        last: Any = np.full(self.num_envs, None, dtype=object)
-        rows = arrays.observations(self.encoder, stepped.last)
-        for place, row in zip(np.flatnonzero(is_over), rows, strict=True):
-            last[place] = row
-        return {"final_obs": last, "_final_obs": is_over, "illegal": np.array(stepped.is_illegal)}
+def _own_crew(game: str, count: int, **settings: Any) -> OwnCrew:
+    opposition = Opposition(game, **settings)
+    return OwnCrew([opposition.lane() for _ in range(count)], opposition.encoder)
+
+
+def _endings(stand: Stand) -> dict[str, Any]:
+    last: Any = np.full(len(stand.is_over), None, dtype=object)
+    for place in np.flatnonzero(stand.is_over):
+        last[place] = stand.last[place]
+    return {"final_obs": last, "_final_obs": stand.is_over, "illegal": stand.is_illegal}
 
 
 def title(game: str) -> str:

@@ -20,7 +20,7 @@ from cheeseboard.server.listing import Listed
 from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
 from cheeseboard.server.requests import HeardEvent, arrival, check_new_table, hall
 from cheeseboard.server.table_page import resigned
-from cheeseboard.server.tables import OPEN, Player, Refused, Table, bot_player
+from cheeseboard.server.tables import OPEN, REASONS, Player, Refused, Table, bot_player
 from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor, is_token, visitor
@@ -73,6 +73,10 @@ class SeatAt(Strict):
 
 class SitAt(SeatAt):
     is_sure: bool = Field(False, description="Also beside somebody whom you have blocked.")
+
+
+class SendAway(SeatAt):
+    why: str = Field(REASONS[0], description="What the person reads: friend, others or pace.")
 
 
 class BotAt(SeatAt):
@@ -357,8 +361,8 @@ async def stand_up(at: At, body: SeatAt) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/send-away", summary="Free a person's seat, for good (host)")
-async def send_away(at: At, body: SeatAt) -> dict[str, Any]:
-    await at.hall.seating.send_away(at.table, at.who.id, body.seat)
+async def send_away(at: At, body: SendAway) -> dict[str, Any]:
+    await at.hall.seating.send_away(at.table, at.who.id, body.seat, body.why)
     return at.shown()
 
 

@@ -17,7 +17,7 @@ from cheeseboard.server.opening.form import ACCESSES, access_of, value_of
 from cheeseboard.server.requests import AtTable, Say, check_new_table, hall
 from cheeseboard.server.responses import to
 from cheeseboard.server.table_page import seat_letter
-from cheeseboard.server.tables import Table
+from cheeseboard.server.tables import REASONS, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, whole
 from cheeseboard.server.wishes import BOTS, keep_wish
 from cheeseboard.web.addresses import prefixed
@@ -72,6 +72,7 @@ def qr_code(link: str) -> Markup:
 async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any]:
     await hall(request).company.look_for_guests(table)
     spoken = words(table.game, who.language)
+    is_barred = who.id in table.manners.barred
     host = await hall(request).person(table.host)
     may_rate = host is not None and host.is_kept
     return {
@@ -80,7 +81,10 @@ async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[st
         "game": table.meta,
         "is_host": table.is_led_by(who.id),
         "host_seat": (table.seats_of(table.host) or [-1])[0],
-        "is_barred": who.id in table.manners.barred,
+        "is_barred": is_barred,
+        "barred_why": table.manners.reasons.get(who.id, ""),
+        "elsewhere": await _elsewhere(request, who, table) if is_barred else 0,
+        "reasons": REASONS,
         "my_seats": table.seats_of(who.id),
         "levels": levels.offered(table.game, len(table.players)),
         "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
@@ -93,6 +97,12 @@ async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[st
         "rules": json.dumps(conditions(table.meta)),
         "tempos": _tempos(table.tempo),
     }
+
+
+async def _elsewhere(request: Request, who: Visitor, table: Table) -> int:
+    """How many other tables of the game have a free chair."""
+    there = await hall(request).listing.open_tables(who.id)
+    return sum(one.game == table.game and one.id != table.id for one in there)
 
 
 def _tempos(present: Tempo) -> list[Tempo]:

@@ -19,7 +19,16 @@ from cheeseboard.server.checks import (
 from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
 from cheeseboard.server.players.rated import why_not_rated
 from cheeseboard.server.retrying import Room, again
-from cheeseboard.server.tables import OPEN, Access, Manners, Player, Refused, Table, bot_player
+from cheeseboard.server.tables import (
+    OPEN,
+    REASONS,
+    Access,
+    Manners,
+    Player,
+    Refused,
+    Table,
+    bot_player,
+)
 from cheeseboard.server.talking import clean_name
 
 LATELY: Final = 24 * 3600.0
@@ -137,8 +146,10 @@ class Seating(Room):
             await self._seat(table, seat, OPEN)
 
     @again
-    async def send_away(self, table: Table, person: str, seat: Seat) -> None:
-        """The host frees the seat of somebody who may not sit down here again."""
+    async def send_away(self, table: Table, person: str, seat: Seat, reason: str) -> None:
+        """The host frees the seat of somebody who may not sit down here again, and reads why."""
+        if reason not in REASONS:
+            raise Refused(422, "refuse-reason")
         async with self._hall.changing(table):
             check_open(table)
             check_lead(table, person)
@@ -150,7 +161,9 @@ class Seating(Room):
             players = [
                 OPEN if player.person == there.person else player for player in table.players
             ]
-            await self._save(table, players, manners=replace(table.manners, barred=barred))
+            reasons = {**table.manners.reasons, there.person: reason}
+            manners = replace(table.manners, barred=barred, reasons=reasons)
+            await self._save(table, players, manners=manners)
 
     @again
     async def seat_bot(self, table: Table, person: str, seat: Seat, bot: str) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -24,7 +25,7 @@ from cheeseboard.server.clocks.rows import Outage
 from cheeseboard.server.clocks.said import about, duration, seated, stand_in
 from cheeseboard.server.clocks.tempo import Tempo
 from cheeseboard.server.retrying import Room, again
-from cheeseboard.server.tables import Player, Refused, Table
+from cheeseboard.server.tables import NotWritten, Player, Refused, Table
 
 if TYPE_CHECKING:
     from cheeseboard.server.hall import Hall
@@ -42,6 +43,9 @@ STALL: Final = 2.0
 
 GRACE: Final = 0.5
 """Seconds after which time that is up has consequences: what came in before may be on its way."""
+
+COMING: Final = 120.0
+"""Seconds for which a process that begins waits for a database that does not answer yet."""
 
 AT_ONCE: Final = 20
 """Tables that one process takes at a time."""
@@ -64,10 +68,22 @@ class Keeping(Room):
 
     async def open(self) -> None:
         """Begin to serve: first of all it is known how long nobody did."""
-        await self._hall.write(self._rows.come_in, self._me, self.now)
+        await self._come_in()
         await self.hear_of_outages()
         self._is_serving, self._beaten = True, self.now
         self._hall.begin(self._keep())
+
+    async def _come_in(self) -> None:
+        """A database that is busy, or begins as well, gets time to answer."""
+        until = time.monotonic() + COMING
+        while True:
+            try:
+                return await self._hall.write(self._rows.come_in, self._me, self.now)
+            except NotWritten:
+                if time.monotonic() > until:
+                    raise
+                log.warning("The database does not answer yet. Trying again.")
+                await asyncio.sleep(TICK)
 
     async def close(self) -> None:
         """The last sign of life."""
@@ -225,7 +241,7 @@ class Keeping(Room):
         for seat in seats:
             number = table.match.decision_number(seat)
             clocks = rules.lent(clocks, table.tempo, seat, self.now, number)
-            players[seat] = replace(stand_in(players[seat]), is_out=loses)
+            players[seat] = replace(stand_in(table, seat), is_out=loses)
             notes = [*notes, about(seat, "event-time-lost" if loses else "event-time-out")]
         await self._hall.leaving.announce(table, notes, players=players, clocks=clocks)
 

@@ -122,7 +122,7 @@ def read(meta: Meta, fields: Mapping[str, str], seats: int, *, is_strict: bool =
         else chair
         for n, chair in enumerate(wish.chairs, 1)
     ]
-    tempo = fields.get("tempo") or "none"
+    tempo = _tempo(fields)
     if is_strict:
         check_tempo(tempo, fields.get("time_up", ""))
     return replace(
@@ -135,6 +135,16 @@ def read(meta: Meta, fields: Mapping[str, str], seats: int, *, is_strict: bool =
         access=access_of(fields, is_strict=is_strict),
         is_rated=fields.get("is_rated") == "true",
     )
+
+
+def _tempo(fields: Mapping[str, str]) -> str:
+    """The pace of a form; one of somebody's own is minutes and seconds."""
+    if fields.get("tempo") != "own":
+        return fields.get("tempo") or "none"
+    minutes, seconds = fields.get("own-bank", ""), fields.get("own-step", "")
+    if not (minutes.isdecimal() and minutes.isascii() and len(minutes) < 5):
+        return f"live:{minutes}+{seconds}"  # no pace: whoever reads it says so
+    return f"live:{60 * int(minutes)}+{seconds}"
 
 
 def access_of(fields: Mapping[str, str], *, is_strict: bool = True) -> Access:

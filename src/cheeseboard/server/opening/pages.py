@@ -77,7 +77,7 @@ async def _page(
     mine = rated[0] if rated and rated[0].matches >= SURE else None
     paces = tempos.offered()
     pace = _tempo(wish)
-    if pace.show() not in [one.show() for one in paces]:
+    if pace.is_days and not pace.name:
         paces.append(pace)
     return html(
         request,

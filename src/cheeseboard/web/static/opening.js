@@ -101,13 +101,17 @@ function sum(name, selector) {
 
 function drawPace() {
   const kind = form.querySelector("[data-pace]:checked").value;
-  const tempo = form.elements.tempo;
-  for (const option of tempo.options) option.hidden = option.disabled = option.dataset.kind !== kind;
-  if (tempo.selectedOptions[0]?.disabled ?? true) {
-    const offered = [...tempo.options].filter((option) => !option.disabled);
-    tempo.value = (offered[1] ?? offered[0]).value;
-  }
-  document.getElementById("sum-pace").textContent = tempo.selectedOptions[0].textContent;
+  for (const group of form.querySelectorAll("[data-tempos]")) group.hidden = group.dataset.tempos !== kind;
+  form.querySelector("[data-clocked]").hidden = kind === "none";
+  const offered = [...form.querySelectorAll(`[data-tempos="${kind}"] [name=tempo]`)];
+  const chosen = offered.find((one) => one.checked) ?? offered[1] ?? offered[0];
+  chosen.checked = true;
+  form.querySelector(".own-pace").hidden = chosen.value !== "own";
+  const said = document.getElementById("sum-pace");
+  const own = said.dataset.own.replace("{m}", form.elements["own-bank"].value).replace("{s}", form.elements["own-step"].value);
+  const minutes = form.querySelector("[name=preset]:checked")?.parentElement.querySelector(".lasts").textContent;
+  const words = chosen.value === "own" ? own : chosen.parentElement.textContent;
+  said.textContent = [words, kind !== "days" && minutes && said.dataset.lasts.replace("…", minutes)].filter(Boolean).join(" · ");
 }
 
 // A rated match needs a clock, no help for learners, and nobody twice; the card says what is missing.
@@ -132,7 +136,7 @@ form.addEventListener("change", (event) => {
   if (event.target.name === "preset" || event.target.name.startsWith("chair-")) mend();
   drawAll();
 });
-form.addEventListener("input", (event) => { if (event.target.name?.startsWith("option-")) drawAll(); });
+form.addEventListener("input", (event) => { if (/^(option|own)-/.test(event.target.name)) drawAll(); });
 form.addEventListener("click", (event) => {
   const close = event.target.closest(".close");
   if (close) {
