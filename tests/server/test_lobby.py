@@ -47,7 +47,7 @@ def test_the_host_changes_everything_until_the_match_begins(server: Server) -> N
     form = page.form(f"{table}/options")
     assert (form.fields["access"], form.fields["is_rated"]) == ("friends", "true")
     told = gus.read(table)
-    assert "Rated" in told.root.one("p", class_="terms").text
+    assert "Rated" in told.root.one("section", class_="card pad seats-card").text
     assert gus.send(f"{table}/sit", seat=1).status == 409, "a guest"
     assert ann.press(form, is_rated="false", access="link").status == 200
     assert gus.send(f"{table}/sit", seat=1).status == 200

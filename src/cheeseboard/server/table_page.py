@@ -73,8 +73,6 @@ class PlayerLine:
     letter: str
     is_you: bool
     is_bot: bool
-    is_guest: bool
-    """Whether the person keeps no name: somebody else may come with the same."""
     level: str
     """How strong the bot is; empty for a person."""
     is_to_act: bool
@@ -83,6 +81,8 @@ class PlayerLine:
     is_out: bool
     """Whether the person has resigned."""
     panel: Any
+    is_guest: bool = False
+    """Whether the person keeps no name: somebody else may come with the same."""
     presence: str = ""
     """Whether a person is `here` or `away`; empty for bots and where nobody plays any more."""
     left_at: int = 0
