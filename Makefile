@@ -77,6 +77,7 @@ bench: $(INSTALLED)
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/people.py
+	$(BIN)/python bench/home.py
 
 # The documents and a reference made from docstrings, as a site in site/.
 docs: $(INSTALLED)

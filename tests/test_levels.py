@@ -58,7 +58,8 @@ def test_levels_play_the_same_on_every_machine_and_grow(game: str) -> None:
         recipes = [level.recipe for level in each.levels]
         assert all(one.is_reproducible for one in recipes)
         strengths = [
-            (recipe.KINDS.index(one.kind), one.iterations, 1 - one.noise) for one in recipes
+            (recipe.KINDS.index(one.kind), one.iterations, -one.temperature, -one.noise)
+            for one in recipes
         ]
         assert strengths == sorted(set(strengths))
 

@@ -41,7 +41,7 @@ def draws_a_bid_twice(scene: Scene, say: Say) -> Scene:
 
 
 def draws_an_unknown_mouse(scene: Scene, say: Say) -> Scene:
-    return replace(scene, bids=(replace(scene.bids[0], look=9),))
+    return replace(scene, bids=(scene.bids[0]._replace(look=9),))
 
 
 def draws_without_names(scene: Scene, say: Say) -> Scene:

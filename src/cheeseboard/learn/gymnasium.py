@@ -24,7 +24,7 @@ from cheeseboard import registry
 from cheeseboard.game import BadSetup, Options
 from cheeseboard.learn import arrays, drawing
 from cheeseboard.learn.core import Lane, MakeBot, Table
-from cheeseboard.learn.crews import Crew, ManyCrew, OwnCrew, Stand
+from cheeseboard.learn.crews import Crew, Make, ManyCrew, OwnCrew, Stand
 from cheeseboard.learn.encoder import Encoder
 from cheeseboard.learn.rewards import reward
 from cheeseboard.record import Record
@@ -162,7 +162,7 @@ class ManySeats(gymnasium.vector.VectorEnv):
     ) -> None:
         if not 1 <= processes <= num_envs:
             raise BadSetup(f"{processes} processes cannot share {num_envs} matches.")
-        make = partial(_own_crew, game, is_quick=is_quick, **settings)
+        make: Make = partial(_own_crew, game, is_quick=is_quick, **settings)
         self.encoder = Opposition(game, **settings).encoder
         self.num_envs = num_envs
         self.single_observation_space = arrays.observation_space(self.encoder)

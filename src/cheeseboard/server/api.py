@@ -247,11 +247,10 @@ async def new_table(request: Request, who: Program, body: NewTable) -> dict[str,
         seats=body.seats if body.chairs is None else 1 + len(body.chairs),
         options=body.options,
         bots=body.bots,
-        is_public=body.is_public,
         tempo=check_tempo(body.tempo, body.time_up),
         is_rated=body.is_rated,
         players=None if body.chairs is None else _seated(who, body.chairs),
-        access=body.access,
+        access=body.access or ("everybody" if body.is_public else "link"),
     )
     return table_json(table, hall(request).clock.now())
 

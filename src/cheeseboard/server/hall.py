@@ -583,7 +583,7 @@ def _read_table(row: Any) -> Table:
         host=row.host,
         options=options,
         players=[Player(**player) for player in row.seats],
-        is_public=row.is_public,
+        access=row.access,
         is_rated=row.is_rated,
         stage=row.stage,
         manners=Manners.from_json(row.manners),
@@ -621,7 +621,7 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
 
 
 TAKEN_OVER: Final = (
-    *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
+    *("host", "options", "players", "access", "stage", "manners", "version", "looked"),
     *("tempo", "clocks", "is_rated"),
     *("match", "match_id", "match_number", "names", "settled", "said"),
 )

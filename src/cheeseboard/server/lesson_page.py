@@ -240,6 +240,7 @@ def _players(
             letter=seat_letter(spoken, seat),
             is_you=seat == pupil.position.you,
             is_bot=seat != pupil.position.you,
+            is_guest=False,
             level="",
             is_to_act=seat in to_act,
             may_hand_over=False,

@@ -251,6 +251,7 @@ class Watch:
 
     async def _update(self) -> list[str]:
         chat = await self._chat(self._table)
+        await self._hall.company.look_for_guests(self._table)
         # From here on nothing waits: the picture and what happened must be of one moment.
         match = self._table.match
         if match is None:

@@ -134,18 +134,23 @@ async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
     leads = table.is_led_by(who.id)
     me = who.id if who.person is not None and who.person.is_kept else ""
     key = ("chat", who.language, leads, me, unheard)
-    if key not in table.drawn:
+    drawn = table.drawn
+    if (found := drawn.get(key)) is None:
         seats = {table.players[seat].person: seat for seat in range(len(table.players))}
-        drawn = render(
-            "parts/chat_lines.html",
-            who.language,
-            chat=lines,
-            table=table,
-            me=me,
-            seats={one: seat for one, seat in seats.items() if leads and one != who.id},
+        guests = await hall(request).company.guests({line.person for line in lines})
+        found = str(
+            render(
+                "parts/chat_lines.html",
+                who.language,
+                chat=lines,
+                table=table,
+                me=me,
+                guests=guests,
+                seats={one: seat for one, seat in seats.items() if leads and one != who.id},
+            )
         )
-        table.keep_drawn(key, str(drawn))
-    found: str = table.drawn[key]
+        if drawn is table.drawn:  # nobody has written meanwhile
+            table.keep_drawn(key, found)
     return found
 
 

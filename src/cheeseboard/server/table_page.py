@@ -73,6 +73,8 @@ class PlayerLine:
     letter: str
     is_you: bool
     is_bot: bool
+    is_guest: bool
+    """Whether the person keeps no name: somebody else may come with the same."""
     level: str
     """How strong the bot is; empty for a person."""
     is_to_act: bool
@@ -396,6 +398,7 @@ def _players(
             letter=seat_letter(spoken, colour(table.colours, number)),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
+            is_guest=players[number].kind == "person" and players[number].person in table.guests,
             level=players[number].bot if is_known_bot(players[number].bot) else "gone",
             is_to_act=number in to_act,
             may_hand_over=players[number].kind == "person"

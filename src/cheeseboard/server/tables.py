@@ -44,6 +44,8 @@ LATELY: Final = 60.0
 """Seconds for which a table counts as watched after the last look."""
 
 Stage = Literal["open", "playing", "over", "closed"]
+Access = Literal["everybody", "friends", "link"]
+"""Who finds a table; who has the link may always come."""
 
 
 class Refused(Exception):
@@ -193,7 +195,7 @@ class Table:
     host: str
     options: Options
     players: list[Player]
-    is_public: bool
+    access: Access = "everybody"
     is_rated: bool = False
     """Whether its matches change people's ratings."""
     stage: Stage = "open"
@@ -246,6 +248,8 @@ class Table:
     """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
+    guests: frozenset[str] = frozenset()
+    """Who sits here without a kept name, as it was when somebody last looked."""
     paces: dict[str, Pace] = field(default_factory=dict)
     """How slowly people are told what happens, by person."""
     told_until: dict[str, float] = field(default_factory=dict)

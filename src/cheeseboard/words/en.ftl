@@ -303,7 +303,7 @@ refuse-rated-learning = “{ $option }” is set to help who learns the game, so
 refuse-rated-bot = { $name } plays at a strength that was never measured, so the match cannot be rated. Choose a bot by its level.
 refuse-rated-guest = { $name } is a guest. In a rated match everybody has kept a name.
 refuse-rated-twice = { $name } has two seats. In a rated match everybody plays for one.
-refuse-rated-device = Two of you play at one device. A rated match needs a device for each.
+refuse-rated-device = Two of you have signed in on one device. A rated match needs a device for each.
 refuse-rated-end = The match is rated, and nobody else decides with you: play on, or resign.
 refuse-no-account = Nobody here has kept the name { $name }. Guests have no page for others.
 

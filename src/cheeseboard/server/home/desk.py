@@ -313,7 +313,7 @@ class Teller:
         if person is None or person.hides_ratings:
             return ""
         if not person.is_kept:
-            return self._t("home-guest")
+            return self._t("guest-sign")
         rated = at_pace(self._strengths.get((person.id, table.game), ()), table.tempo.kind)
         if rated is None:
             return self._t("home-unrated")

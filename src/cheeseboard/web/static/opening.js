@@ -1,12 +1,13 @@
 // A new table: presets fill in the rules, chairs say who sits there, what does not apply is hidden,
 // and what cannot be together cannot be chosen. Without a script the server says what is wrong.
 
+import { drawRules } from "./applying.js";
+
 const form = document.getElementById("new-table");
 const presets = JSON.parse(form.dataset.presets);
 const rules = JSON.parse(form.dataset.rules);
 const counts = form.dataset.seats.split(" ").map(Number);
 const chairs = [...form.querySelectorAll("[data-chair]")];
-const standard = presets.standard ?? {};
 const free = JSON.parse(form.dataset.free);
 const changed = JSON.parse(form.dataset.changed);
 document.body.classList.add("has-script");
@@ -48,28 +49,9 @@ function mend() {
 
 // --- rules
 
-function applies(rule, seats) {
-  const isThere = !rule.seats.length || rule.seats.includes(seats);
-  return isThere && Object.entries(rule.when).every(([name, some]) => some.includes(field(name).value));
-}
-
-function possible(rule, value, seats) {
-  if (rule.is_seat && value !== "chance") return Number(value) < seats;
-  return !rule.needs[value] || rule.needs[value].includes(seats);
-}
-
-function drawRules(seats) {
+function markChanged() {
   for (const [name, rule] of Object.entries(rules)) {
-    const input = field(name);
-    const row = input.closest(".opt");
-    for (const option of input.options ?? []) {
-      option.disabled = !possible(rule, option.value, seats);
-      if (option.selected && option.disabled) input.value = standard[name];
-    }
-    const isOn = applies(rule, seats);
-    row.hidden = !isOn;
-    if (!isOn) input.value = standard[name];
-    row.classList.toggle("changed", input.value !== standard[name]);
+    field(name).closest(".opt").classList.toggle("changed", field(name).value !== rule.usual);
   }
 }
 
@@ -84,7 +66,8 @@ function drawAll() {
   for (const chair of chairs) draw(chair);
   for (const option of form.elements.my_seat.options) option.disabled = Number(option.value) >= seats;
   if (form.elements.my_seat.selectedOptions[0].disabled) form.elements.my_seat.value = "0";
-  drawRules(seats);
+  drawRules(rules, field, seats, ".opt");
+  markChanged();
   for (const one of form.querySelectorAll(".levels")) one.hidden = Number(one.dataset.count) !== Math.max(seats, 2);
   const values = Object.fromEntries(Object.keys(rules).map((name) => [name, field(name).value]));
   const fits = ([, preset]) => Object.entries(preset).every(([name, value]) => values[name] === value);

@@ -737,6 +737,7 @@ term-table = Cards at work
 term-turn = What this turn still allows
 term-bases = Prizes of the bases
 term-rivals = Rivals held back
+term-factions = Factions
 
 facets-title = Won by faction
 ## Looking back

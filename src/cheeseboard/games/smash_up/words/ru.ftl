@@ -745,6 +745,7 @@ term-table = Карты в деле
 term-turn = Что ещё можно в этот ход
 term-bases = Награды баз
 term-rivals = Отставание соперников
+term-factions = Фракции
 
 facets-title = Победы по фракциям
 ## Взгляд назад

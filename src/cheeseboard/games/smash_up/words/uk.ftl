@@ -745,6 +745,7 @@ term-table = Карти в дії
 term-turn = Що ще можна цього ходу
 term-bases = Нагороди баз
 term-rivals = Відставання суперників
+term-factions = Фракції
 
 facets-title = Перемоги за фракціями
 ## Погляд назад

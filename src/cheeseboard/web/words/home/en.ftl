@@ -148,7 +148,6 @@ people-play = People are playing
 you-are-guest = You are a guest
 home-history = Whole history
 home-review = Review
-home-guest = guest
 home-unrated = not rated yet
 home-about = about { $rating }
 home-rating = Rating { $before } to { $after }.

@@ -160,7 +160,6 @@ people-play = Люди играют
 you-are-guest = Вы гость
 home-history = Вся история
 home-review = Разбор
-home-guest = гость
 home-unrated = пока без рейтинга
 home-about = около { $rating }
 home-rating = Рейтинг был { $before }, стал { $after }.

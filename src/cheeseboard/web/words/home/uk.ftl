@@ -160,7 +160,6 @@ people-play = Люди грають
 you-are-guest = Ви гість
 home-history = Уся історія
 home-review = Розбір
-home-guest = гість
 home-unrated = ще без рейтингу
 home-about = близько { $rating }
 home-rating = Рейтинг був { $before }, став { $after }.

@@ -63,6 +63,7 @@ count-friendly = Friendly
 count-friendly-note = Take back what nobody saw, ask for advice, stop when you like. Nothing is counted.
 count-rated = Rated
 count-rated-note = Counts for everybody’s rating. Needs kept names, a clock, and no learner’s help.
+does-it-count = Does it count
 rated-needs-name = First keep your name: ratings belong to accounts.
 rules-note = { $count ->
     [one] One rule. You need not open this.
