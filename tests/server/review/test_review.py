@@ -76,7 +76,7 @@ def test_a_later_server_counts_again_and_goes_on(server: Server, two: list[Perso
     for id in (old, resting):
         analysed(server, two[0], id)
         assert "Count again" not in two[0].read(review(id)).text
-    numbers = dict(server.sql('SELECT "table", id FROM matches'))
+    numbers = {row[0]: row[1] for row in server.sql('SELECT "table", id FROM matches')}
     of_old, of_resting = (f'"match" = {numbers[id]}' for id in (old, resting))
     server.sql(f"UPDATE reviews SET version = version || '.old' WHERE {of_old}")
     server.sql(f"UPDATE reviews SET state = 'resting', rest = 3 WHERE {of_resting}")
