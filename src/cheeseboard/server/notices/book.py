@@ -9,13 +9,25 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Row
 
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.databases import insert_into
 from cheeseboard.server.notices.changes import add, needed, note_later, visit
-from cheeseboard.server.notices.core import LOOK, Kind, Wishes
+from cheeseboard.server.notices.core import Kind, Wishes
 from cheeseboard.server.schema import (
     deliveries,
     looks,
@@ -36,6 +48,9 @@ FAR: Final = 1e12
 
 LOOKED: Final = 45.0
 """Seconds for which a page counts as looked at after it last said so."""
+
+SOON: Final = 60.0
+"""Seconds within which a notice that is not told yet stands in the bell already."""
 
 KEPT: Final = 30 * 24 * 3600.0
 """Seconds for which it is kept what was sent, and whether it arrived."""
@@ -167,7 +182,7 @@ class NoticeBook:
         query = (
             select(notices)
             .where(notices.c.person == person, notices.c.kind != "test")
-            .where(notices.c.after <= now + LOOK)
+            .where(_is_due(now))
             .order_by(notices.c.at.desc(), notices.c.id.desc())
             .limit(limit)
         )
@@ -184,7 +199,7 @@ class NoticeBook:
             select(notices)
             .where(notices.c.person == person, notices.c.opened == 0, notices.c.passed == 0)
             .where(notices.c.kind != "test", ~seen)
-            .where(notices.c.after <= now + LOOK)
+            .where(_is_due(now))
             .order_by(notices.c.id.desc())
             .limit(limit)
         )
@@ -380,6 +395,12 @@ class NoticeBook:
         with self._changing() as (connection, rings):
             visit(connection, person, now)
             rings.append(Ring("notice", person))
+
+
+def _is_due(now: float) -> ColumnElement[bool]:
+    """What is told in a while, that time runs low or a turn that was put off, is no news yet."""
+    is_soon = and_(notices.c.kind != "low", notices.c.after <= now + SOON)
+    return or_(notices.c.after <= now, is_soon)
 
 
 def _wishes(connection: Connection, person: str) -> Wishes:
