@@ -43,7 +43,7 @@ def picture(text: str) -> Picture:
     if len(_shared) > MOST:
         _shared.clear()
     lines = text.replace("\n<", "\n\0<").split("\0")
-    return Picture(tuple(map(_shared.setdefault, lines, lines)))
+    return Picture(tuple(_shared.setdefault(line, line) for line in lines))
 
 
 _shared: dict[str, str] = {}

@@ -290,11 +290,12 @@ class Watch:
         text = drawn[PICTURE]
         if not self._takes_edits or self._sent.get(PICTURE) == hash(text):
             return {}
-        before, self._picture = self._picture, picture(str(outside(text)))
+        after = picture(str(outside(text)))
+        before, self._picture = self._picture, after
         if before is None or PICTURE not in self._sent:
             return {}
         self._sent[PICTURE] = hash(text)
-        return {"edits": edits(before, self._picture)}
+        return {"edits": edits(before, after)}
 
     def _drawn(self, *, with_log: bool) -> tuple[TablePage, Mapping[str, str]]:
         return table_parts(

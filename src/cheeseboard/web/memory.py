@@ -15,8 +15,11 @@ from cheeseboard.web.sharing import is_plain
 MOST: Final = 6
 """Texts kept of a part: most of what an open table keeps; older ones seldom come again."""
 
-_find: Final = cache(attrgetter)
-"""What finds the thing at a path; one for all parts."""
+
+@cache
+def _find(path: str) -> Callable[[Any], Any]:
+    """What finds the thing at a path; one for all parts."""
+    return attrgetter(path)
 
 
 class Memory:
