@@ -755,6 +755,7 @@ slip-term-table = Your cards at work do too little
 slip-term-turn = You leave plays unused
 slip-term-bases = You let prizes of bases go
 slip-term-rivals = You let rivals get ahead
+slip-term-factions = You choose factions that win less often
 slip-move-draft = Choosing a faction
 slip-move-play = Choosing a card
 slip-move-card = Choosing a card

@@ -764,6 +764,7 @@ slip-term-table = Ваши карты в деле дают мало
 slip-term-turn = Вы не используете все розыгрыши хода
 slip-term-bases = Вы упускаете награды баз
 slip-term-rivals = Вы даёте соперникам уйти вперёд
+slip-term-factions = Вы выбираете фракции, которые реже побеждают
 slip-move-draft = Выбрать фракцию
 slip-move-play = Выбрать карту
 slip-move-card = Выбрать карту

@@ -764,6 +764,7 @@ slip-term-table = Ваші карти в дії дають мало
 slip-term-turn = Ви не використовуєте всі розіграші ходу
 slip-term-bases = Ви проминаєте нагороди баз
 slip-term-rivals = Ви даєте суперникам вирватися вперед
+slip-term-factions = Ви обираєте фракції, які рідше перемагають
 slip-move-draft = Вибрати фракцію
 slip-move-play = Вибрати карту
 slip-move-card = Вибрати карту
