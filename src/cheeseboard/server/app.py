@@ -140,9 +140,10 @@ def create_app(
             mail=Mail(settings.mail),
             clock=app.state.clock,
         )
+        # The keys are made before anybody else writes.
+        app.state.post = new_post(app.state.hall, allows_local=settings.allows_local_receivers)
         app.state.hall.open()
         await app.state.hall.keeping.open()
-        app.state.post = new_post(app.state.hall, allows_local=settings.allows_local_receivers)
         app.state.post.open()
         app.state.push_key = app.state.post.push_key
         app.state.personal = Personal(app.state.hall)
