@@ -107,9 +107,20 @@ def test_letters_can_be_switched_off(review: Callable[..., Person]) -> None:
     heading(person, 2)
 
 
-def test_a_move_shows_itself_and_a_world_too(review: Callable[..., Person]) -> None:
+def at_own_choice(review: Callable[..., Person]) -> Person:
+    """Where the person chose in the first round; bots may have bidden before."""
     person = review("?step=1")
     is_done(person)
+    for step in range(1, 4):
+        person.page.goto(re.sub(r"step=\d", f"step={step}", person.page.url))
+        heading(person, step)
+        if person.page.locator("main .key").count():
+            return person
+    raise AssertionError("A round without an own choice.")
+
+
+def test_a_move_shows_itself_and_a_world_too(review: Callable[..., Person]) -> None:
+    person = at_own_choice(review)
     marks = person.page.locator(".idea-marks rect")
     expect(marks).not_to_have_count(0)  # an own choice is marked on the board as it came to be
     person.page.locator(".cand.bot .say").focus()
