@@ -59,7 +59,7 @@ test-learn-long: $(LEARN)/.installed
 
 # The engines' tests on the compiled build, and its wheel in an empty environment; not what is
 # about pages, words, documents and tools, which stay plain.
-STAY_PLAIN := tests/browser tests/server tests/test_cli.py tests/test_documents.py \
+STAY_PLAIN := tests/browser tests/server tests/cli tests/test_documents.py \
 	tests/test_mutate.py tests/test_report.py tests/test_terms.py tests/test_words.py
 test-fast: fast
 	$(FAST)/bin/$(PYTEST) --import-mode=prepend \
@@ -77,6 +77,7 @@ bench: $(INSTALLED)
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/people.py
+	$(BIN)/python bench/home.py
 
 # The documents and a reference made from docstrings, as a site in site/.
 docs: $(INSTALLED)

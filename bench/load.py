@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import collections
 import contextlib
+import gzip
 import itertools
 import json
 import os
@@ -64,6 +65,9 @@ serve(app, "127.0.0.1", int(sys.argv[2]))
 """A server at which a program may ask for what its owner's browser would have."""
 
 SCRIPT: Final = "application/vnd.cheeseboard+json"
+PACE: Final = "cheeseboard-pace=1"
+"""What the script of a page sets before its first paint; so it is sent what has changed alone."""
+
 console: Final = Console()
 
 
@@ -158,17 +162,18 @@ class Client:
 
     async def press(self, path: str, who: str, fields: dict[str, Any]) -> tuple[int, Any]:
         """What the script of a page sends when a button is pressed."""
-        head = f"POST {path} HTTP/1.1\r\nAccept: {SCRIPT}\r\n{who}"
+        head = f"POST {path} HTTP/1.1\r\nAccept: {SCRIPT}\r\nAccept-Encoding: gzip\r\n{who}"
         head += "Content-Type: application/x-www-form-urlencoded\r\n"
-        status, _, content = await self.send(head, urllib.parse.urlencode(fields).encode())
-        return status, json.loads(content)
+        status, headers, content = await self.send(head, urllib.parse.urlencode(fields).encode())
+        is_packed = headers.get("content-encoding") == "gzip"
+        return status, json.loads(gzip.decompress(content) if is_packed else content)
 
     async def arrive(self, name: str) -> tuple[str, str]:
         """Somebody new: the headers that say who they are, of their program and their browser."""
         _, person = await self.request("POST", "/api/people", body={"name": name})
         who = f"Authorization: Bearer {person['token']}\r\n"
         _, cookie = await self.request("POST", "/api/browser", who)
-        return who, f"Cookie: cheeseboard={cookie}\r\n"
+        return who, f"Cookie: cheeseboard={cookie}; {PACE}\r\n"
 
     async def send(self, head: str, data: bytes) -> tuple[int, dict[str, str], bytes]:
         is_closed = self.reader is not None and self.reader.at_eof()
@@ -244,7 +249,7 @@ async def open_page(
     """The stream of a page, once its picture is there. The first four viewers have seats."""
     async with opened:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    who = table.browsers[viewer] if viewer < SEATS else ""
+    who = table.browsers[viewer] if viewer < SEATS else f"Cookie: {PACE}\r\n"
     writer.write(
         f"GET /tables/{table.id}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
         f"Accept-Encoding: gzip\r\n{who}\r\n".encode()
@@ -289,6 +294,7 @@ async def by_page(client: Client, table: Seated, position: dict[str, Any], move:
         "move": move,
         "expected": position["decision"],
         "key": f"{random.getrandbits(60):x}",
+        "live": "1",
     }
     return await client.press(f"/tables/{table.id}/move", table.browsers[table.to_act], fields)
 

@@ -70,9 +70,9 @@ def fill(store: Store, count: int, seed: int = 1) -> list[str]:
             connection.execute(matches.insert(), rows["matches"])
             connection.execute(results.insert(), rows["seats"])
             connection.execute(facets.insert(), rows["facets"])
-    with store.alone(results) as (connection, database):
+    with store.alone(results) as (connection, _):
         remake_ratings(connection)
-        remake_meetings(connection, database)
+        remake_meetings(connection)
     return ids
 
 
@@ -97,7 +97,7 @@ def _match(
     rng.shuffle(seats)
     order = sorted(range(size), key=lambda seat: -(seats[seat][2] + rng.gauss(0, 1)))
     id, table = number + 1, f"table-{number}"
-    kind = rng.choice(("live", "days", "none"))
+    kind, is_rated = rng.choice(("live", "days", "none")), rng.random() < 0.3
     rows["tables"].append(
         {"id": table, "game": game, "host": ids[there[0]], "options": {}, "seats": []}
         | {"is_public": True, "stage": "over", "since": at - 3600, "touched": at, "manners": {}}
@@ -116,7 +116,7 @@ def _match(
             | {"ending": "left" if rng.random() < 0.03 else "", "reason": "over"}
             | {"decisions": rng.randint(20, 90), "seconds": rng.uniform(900, 5400)}
             | {"answer": rng.uniform(600, 40000) if kind == "days" else None}
-            | {"ended": at, "is_rated": kind != "none" and rng.random() < 2}
+            | {"ended": at, "is_rated": kind != "none" and is_rated}
             | {"mu": known.mu if known else None, "sigma": known.sigma if known else None}
         )
         if person:

@@ -53,6 +53,8 @@ FIGURES = {
     "copies": "copies/s",
     "views": "views/s",
     "worlds": "imagined worlds/s",
+    "appraisals": "appraisals by hand/s",
+    "brain": "by network/s",
     "iterations": "search iterations/s",
 }
 NOTES = """\
@@ -61,7 +63,9 @@ one of OpenSpiel's plays a random match to its end. ISMCTS imagines worlds too. 
 the true state: MCTS knows no secrets, and for hanabi nobody imagines worlds, so that ISMCTS in
 Python is given the true one. OpenSpiel's other searches refuse hanabi. Through PettingZoo and
 Gymnasium a decision includes the observation and the mask of legal moves; in Gymnasium one seat is
-played from outside, and the random moves of the others between its steps are not counted."""
+played from outside, and the random moves of the others between its steps are not counted.
+Appraisals by hand and by the network are of one position, at the fewest seats for which there is a
+network."""
 
 Engine = tuple[str, str]
 """Its name, and its game with the number of seats, or why there is none."""
@@ -229,7 +233,7 @@ def cells_of(engine: Engine, rounds: list[Round]) -> list[str]:
     found = [one[engine] for one in rounds if engine in one]
 
     def figure(name: str) -> str:
-        values = [one[name] for one in found if name in one]
+        values = [one[name] for one in found if one.get(name)]
         return f"{statistics.median(values):,.0f}" if values else "–"
 
     ratios = [ratio(engine, rounds, other) for other in BESIDE]

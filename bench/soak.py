@@ -1,6 +1,7 @@
 """Nothing lost, nothing doubled: all games on many tables while processes are killed.
 
     python bench/soak.py [--minutes 3] [--tables 40] [--every 4] [--database postgres|sqlite]
+    python bench/soak.py --kills 4 --tables 5 --every 2
 
 With PostgreSQL: two servers and a worker behind nginx (a plain TCP relay where there is no nginx).
 Every few seconds one of them is killed, and once PostgreSQL itself is restarted. With SQLite: one
@@ -184,7 +185,8 @@ class Seated:
 class Players:
     """All of them, over one proxy."""
 
-    def __init__(self, port: int, rng: random.Random) -> None:
+    def __init__(self, port: int, rng: random.Random, patience: float) -> None:
+        self._patience = patience
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=0)
         self._http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", timeout=20.0, limits=limits
@@ -205,7 +207,7 @@ class Players:
                 if answer.status_code < 500:
                     self.slowest = max(self.slowest, time.monotonic() - began)
                     return answer.status_code, answer.json()
-            if time.monotonic() - began > 120:
+            if time.monotonic() - began > self._patience:
                 raise TimeoutError(f"{method} {path} was never answered")
             if table is not None:
                 table.repeated += 1
@@ -303,37 +305,50 @@ class Trouble:
 
     processes: list[Process]
     every: float
+    seconds: float
+    most: int
+    """After so many it is over; 0 for as many as come in the seconds."""
     rng: random.Random
     restart: Callable[[], None] | None = None
     kills: dict[str, int] = field(default_factory=dict)
+    _victim: Process | None = None
+    """What is being killed and started again."""
 
-    async def make(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
+    async def make(self, is_over: Callable[[], bool]) -> None:
+        began = time.monotonic()
+
+        def done() -> float:
+            """How much of it is over, from 0 to 1."""
+            if self.most:
+                return sum(self.kills.values()) / self.most
+            return (time.monotonic() - began) / self.seconds
+
         is_restarted = self.restart is None
-        while time.monotonic() < end:
+        while done() < 1 and not is_over():
             await asyncio.sleep(self.every * (0.5 + self.rng.random()))
-            if not is_restarted and time.monotonic() > end - seconds / 2:
+            if not is_restarted and done() >= 0.5:
                 is_restarted = True
                 assert self.restart is not None
                 await asyncio.to_thread(self.restart)
                 self.kills["PostgreSQL (restarted)"] = 1
                 continue
-            victim = self.rng.choice(self.processes)
+            victim = self._victim = self.rng.choice(self.processes)
             await asyncio.to_thread(victim.kill)
             self.kills[victim.name] = self.kills.get(victim.name, 0) + 1
             await asyncio.sleep(0.3 * self.rng.random())
             victim.start()
             if victim.port:  # on a busy machine nobody would ever answer else
                 await asyncio.to_thread(until_ready, [victim.port])
+            self._victim = None
 
     async def watch(self) -> None:
         """Start again what has ended by itself: there should be nothing."""
         while True:
             await asyncio.sleep(1.0)
             for process in self.processes:
-                if not process.is_alive():
+                if process is not self._victim and not process.is_alive():
                     await asyncio.sleep(1.0)
-                    if not process.is_alive():
+                    if process is not self._victim and not process.is_alive():
                         name = f"{process.name} (by itself)"
                         self.kills[name] = self.kills.get(name, 0) + 1
                         process.start()
@@ -341,7 +356,7 @@ class Trouble:
 
 async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool:
     rng = trouble.rng
-    players = Players(port, rng)
+    players = Players(port, rng, options.patience)
     games = registry.ids()
     began = time.monotonic()
     tables = []
@@ -359,14 +374,16 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
     ]
     listening = [asyncio.create_task(players.listen(table)) for table in tables]
     watching = asyncio.create_task(trouble.watch())
-    await trouble.make(options.minutes * 60)
+    began = time.monotonic()
+    await trouble.make(lambda: all(task.done() for task in playing))
+    minutes = (time.monotonic() - began) / 60
     watching.cancel()
     for process in trouble.processes:
         if not process.is_alive():
             process.start()
     before = players.answered
     _, late = await asyncio.wait(playing, timeout=options.patience)
-    _, deaf = await asyncio.wait(listening, timeout=60.0)
+    _, deaf = await asyncio.wait(listening, timeout=options.patience)
     for task in (*late, *deaf):
         task.cancel()
     lost = doubled = unfinished = 0
@@ -378,7 +395,7 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
         found = await players.check(table)
         lost, doubled = lost + found[0], doubled + found[1]
     shown = Table("figure", "", title="Soak")
-    shown.add_row("minutes of trouble", f"{options.minutes:g}")
+    shown.add_row("minutes of trouble", f"{minutes:.1f}")
     shown.add_row("killed", ", ".join(f"{name} {count}×" for name, count in trouble.kills.items()))
     shown.add_row("moves acknowledged", f"{players.answered} ({before} during the trouble)")
     shown.add_row("requests sent again", str(sum(table.repeated for table in tables)))
@@ -447,7 +464,10 @@ def run(options: argparse.Namespace) -> bool:
         until_ready(ports)
         port, name = stack.enter_context(proxy(ports, folder))
         console.print(f"{len(ports)} servers on {options.database} behind {name}.")
-        is_well = asyncio.run(soak(port, Trouble(processes, options.every, rng, restart), options))
+        trouble = Trouble(
+            processes, options.every, 60 * options.minutes, options.kills, rng, restart
+        )
+        is_well = asyncio.run(soak(port, trouble, options))
         for process in processes:
             text = process.log.read_text(errors="replace")
             faults = text.count("Traceback") - text.count("OperationalError")
@@ -463,10 +483,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--kills", type=int, default=0, help="so many, in place of minutes")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two kills")
     parser.add_argument("--database", choices=["postgres", "sqlite"], default="postgres")
     parser.add_argument(
-        "--patience", type=float, default=600.0, help="seconds to finish afterwards"
+        "--patience", type=float, default=600.0, help="seconds for an answer, and to finish in"
     )
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1, 10**6))
     parser.add_argument("--verbose", action="store_true")

@@ -207,7 +207,7 @@ def with_others(pictures: Pictures, server: Server, anna: Person, boris: Person)
     address = anna.open_table(seats=2, first_seat=0, memory_aid="full", side="B")
     boris.page.goto(address)
     boris.sit(1)
-    anna.chair(1).get_by_text("Boris").wait_for()
+    anna.chair(1).get_by_text("Boris", exact=True).wait_for()
     anna.start()
     for person, text in ((anna, "place a1"), (boris, "place g7")):
         person.page.goto(address)

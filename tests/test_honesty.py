@@ -12,6 +12,7 @@ import pytest
 import cheeseboard as cb
 from cheeseboard import bots, registry
 from cheeseboard.bots import Search, advice
+from cheeseboard.bots.brain import brain_for, known
 from cheeseboard.chance import Live
 from cheeseboard.learn import Encoder
 from cheeseboard.match import Match
@@ -108,6 +109,36 @@ def test_search_chooses_the_same_whatever_is_hidden(game: str) -> None:
         chosen = [Search(number, iterations=4).choose(one, seat) for one in seen]
         assert chosen[0] is chosen[1], f"{game}, decision {number} from seed 21"
     assert different > 0
+
+
+LEARNED = [
+    (game, seats) for game in GAMES for seats in registry.meta(game).seats if known(game, seats)
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), LEARNED)
+def test_what_a_game_has_learned_chooses_the_same_whatever_is_hidden(game: str, seats: int) -> None:
+    """The brains that games bring along, at a glance, warm, and in a search."""
+    rules = cb.game(game)
+    chooser = bots.Random(23)
+    match = cb.new_match(game, seats, seed=23)
+    different = holes = 0
+    for number in range(DECISIONS):
+        if not match.to_act:
+            break
+        seat = match.to_act[-1]
+        view = match.view(seat)
+        holes += view.holes()
+        if number % 20 == 0:
+            assert brain_for(view) is not None
+            worlds = [rules.imagine(view, seat, Live(number + turn)) for turn in (0, 1)]
+            different += worlds[0] != worlds[1]
+            seen = [rules.view(world, seat) for world in worlds]
+            for name in ("glance", "glance@0.5", "taught:3"):
+                chosen = [bots.bot(name, number).choose(one, seat) for one in seen]
+                assert chosen[0] is chosen[1], f"{name}, decision {number} from seed 23"
+        match.play(seat, chooser.choose(view, seat))
+    assert different > 0 or not holes, "only where nothing is hidden are all worlds the same"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,9 +58,18 @@ def test_levels_play_the_same_on_every_machine_and_grow(game: str) -> None:
         recipes = [level.recipe for level in each.levels]
         assert all(one.is_reproducible for one in recipes)
         strengths = [
-            (recipe.KINDS.index(one.kind), one.iterations, 1 - one.noise) for one in recipes
+            (recipe.KINDS.index(one.kind), one.iterations, -one.temperature, -one.noise)
+            for one in recipes
         ]
         assert strengths == sorted(set(strengths))
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_no_level_plays_any_legal_move(game: str) -> None:
+    """Who is weak errs like a person: by how near values lie to each other."""
+    for each in classes(game):
+        assert each.levels[0].recipe.temperature > 0.0
+        assert not any(level.recipe.noise for level in each.levels)
 
 
 @pytest.mark.parametrize("level", LEVELS)

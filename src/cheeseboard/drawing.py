@@ -53,8 +53,7 @@ class Box(NamedTuple):
         return self.height > self.width
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(NamedTuple):
     """What an element says, and what pressing it does."""
 
     label: str
@@ -75,7 +74,8 @@ class Sheet:
     """How a game's score sheet is drawn: `SHEET` in its `board/sheet.py`."""
 
     pictures: Mapping[str, str] = field(default_factory=dict)
-    """Symbols beside the lines, by their keys; `{cheese}` stands for an argument."""
+    """Symbols beside the lines, by their keys, and of what tells worlds apart in a review;
+    `{cheese}` stands for an argument."""
     figure: str = "mouse-{look}"
     """The symbol of a winner; `{look}` is the number of a colour."""
     crown: Point = ON_TOP

@@ -165,7 +165,7 @@ def test_others_turn_and_watching(meet: Meet, server: Server) -> None:
     address = host.open_table(seats=2, first_seat=1)
     guest.page.goto(address)
     guest.sit(1)
-    host.chair(1).get_by_text("Boris").wait_for()
+    host.chair(1).get_by_text("Boris", exact=True).wait_for()
     host.start()
     check(host, "others' turn")
     watcher = meet("Vit")

@@ -66,6 +66,25 @@ def test_three_stories_are_told_in_order_and_the_question_comes_last(meet: Meet)
     assert at["ask 1 ask 2 ask 3"] - at["see 3"] >= 149
 
 
+def test_how_far_others_are_is_shown_after_each_story(meet: Meet) -> None:
+    """It is no question to this page, so it need not wait until all has been told."""
+    person = directed(meet, **MOVING)
+    person.page.evaluate(
+        """() => {
+          const form = number => `<form data-turn="others">left ${number}</form>`;
+          for (const number of [1, 2]) {
+            const news = [{sentence: `Line ${number}`, motions: [{do: 'hold', ms: 150}]}];
+            const see = `<hx-partial hx-target="#stage">see ${number}</hx-partial>`;
+            const ask = `<hx-partial hx-target="#moves">${form(number)}</hx-partial>`;
+            director.tell({news, html: see + ask});
+          }
+        }"""
+    )
+    assert wait_for_told(person, "ready") == [
+        "see 1", "caption Line 1", "left 1", "see 2", "caption Line 2", "left 2", "ready",
+    ]  # fmt: skip
+
+
 def test_the_log_tells_nothing_before_its_story(meet: Meet) -> None:
     person = directed(meet, **MOVING)
     person.page.evaluate("tell(150, true); tell(150, true)")

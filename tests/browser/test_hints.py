@@ -1,5 +1,7 @@
 """Hints that teach: drawn on the board, with a reason, honest about doubt."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -21,12 +23,13 @@ def advised(meet: Meet, game: str) -> Person:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_a_hint_is_shown_where_it_is_done(meet: Meet, game: str) -> None:
-    """Ringed on the drawing or marked in the list; it says how sure it is; it can be hidden."""
+    """Ringed on the drawing or marked in the list; it says how often one wins from there."""
     page = advised(meet, game).page
     marks = page.locator(".hint-marks .ring, #moves .is-hinted")
     expect(marks.first).to_be_visible()
     said = page.locator("#hint .idea").first.inner_text()
-    assert any(word in said for word in ("no other idea", "better", "in doubt")), said
+    assert re.search(r"About \d+ of 100 matches are won from here", said), said
+    assert any(word in said for word in ("no other idea", "better", "in doubt", "as many")), said
     page.locator("[data-hide-hint]").click()
     expect(marks).to_have_count(0)
     expect(page.locator("#hint .idea")).to_have_count(0)

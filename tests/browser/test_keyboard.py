@@ -172,7 +172,7 @@ def test_focus_stays_when_others_move(meet: Meet, server: Server) -> None:
     address = host.open_table(seats=2, first_seat=1)
     guest.page.goto(address)
     guest.sit(1)
-    host.chair(1).get_by_text("Boris").wait_for()
+    host.chair(1).get_by_text("Boris", exact=True).wait_for()
     host.start()
     guest.page.locator("#stage").wait_for()
     for selector in ("#tab-log", "#outside", ".menu > summary"):

@@ -13,6 +13,8 @@ from cheeseboard.testing.browser import DESK, PHONE, Meet, Person
 from .test_axe import AXE
 
 GAMES: Final = registry.ids()
+FIRST_AND_LONG: Final = [GAMES[0], *(pytest.param(id, marks=pytest.mark.long) for id in GAMES[1:])]
+"""Keys and fingers press the list, which is the same in every game; drawings are a game's own."""
 SO_FAR: Final = "document.querySelector('#moves [name=so_far]').value"
 IS_OVER: Final = "() => Boolean(document.querySelector('.endcard'))"
 MOST: Final = 60
@@ -90,7 +92,7 @@ def test_by_mouse_on_the_drawing(meet: Meet, game: str) -> None:
     learn(meet("Olha"), game, press, lambda person: person.page.locator("[data-next]").click())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIRST_AND_LONG)
 def test_by_key(meet: Meet, game: str) -> None:
     def press(person: Person, text: str) -> None:
         if person.page.locator("[data-show-me]").count():
@@ -106,15 +108,18 @@ def test_by_key(meet: Meet, game: str) -> None:
     learn(meet("Ivan"), game, press, go_on)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIRST_AND_LONG)
 def test_by_finger_on_a_phone(meet: Meet, game: str) -> None:
     def press(person: Person, text: str) -> None:
         in_list(person, text).tap()
 
     person = meet("Olha", language="uk", screen=PHONE)
     learn(person, game, press, lambda person: person.page.locator("[data-next]").tap())
-    wide = person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert wide, "the page scrolls sideways"
+    assert fits(person), "the page scrolls sideways"
+
+
+def fits(person: Person) -> bool:
+    return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def test_the_coach_stands_beside_the_thing_and_covers_nothing_lit(meet: Meet) -> None:
@@ -162,14 +167,22 @@ def test_left_and_resumed(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_checker_finds_nothing(meet: Meet, game: str) -> None:
+@pytest.mark.parametrize("is_spread", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_the_checker_finds_nothing(meet: Meet, game: str, is_spread: bool) -> None:
+    """The first steps and the end, spread over desk and phone; or all of them on both."""
+    begin, choice, end = 1, 2, len(find(game)[0].steps) + 1
     problems: list[str] = []
-    for screen, scheme in ((DESK, "light"), (PHONE, "dark")):
+    for screen, scheme, steps in (
+        (DESK, "light", (begin, end) if is_spread else (begin, choice, end)),
+        (PHONE, "dark", (choice,) if is_spread else (begin, choice, end)),
+    ):
         person = meet("Olha", screen=screen, color_scheme=scheme)
-        for step in (1, 2, len(find(game)[0].steps) + 1):
+        for step in steps:
             person.page.goto(f"/games/{game}/lessons/first?step={step}")
             person.page.wait_for_function("document.fonts.status === 'loaded'")
             person.page.evaluate(AXE)
             found: list[str] = person.page.evaluate(CHECK)
             problems += [f"step {step}, {screen.name} {scheme}: {one}" for one in found]
+            if not fits(person):
+                problems.append(f"step {step}, {screen.name}: the page scrolls sideways")
     assert not problems, "\n".join(problems)

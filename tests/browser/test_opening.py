@@ -59,3 +59,22 @@ def test_people_in_the_room_are_shown_a_square_that_fills_the_screen(meet: Meet)
     assert person.page.evaluate(FITS)
     person.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+
+
+def test_a_table_that_waits_shows_the_rules_that_apply(meet: Meet) -> None:
+    person = meet("Zofia")
+    person.open_table("rat_de_france", seats=2)
+    page = person.page
+    teams, track = page.locator("#option-teams"), page.locator("#option-tournament_tracks")
+    expect(teams).to_be_hidden()
+    expect(track).to_be_hidden()
+    in_teams = page.locator("#option-mode option[value=team]")
+    expect(in_teams).to_be_disabled()
+    page.locator("#seats").select_option("4")
+    expect(in_teams).to_be_enabled()
+    page.locator("#option-mode").select_option("team")
+    expect(teams).to_be_visible()
+    page.locator("form[action$='/options'] .btn").click()
+    expect(page.locator(".chairs li")).to_have_count(4)
+    expect(teams).to_be_visible()
+    expect(track).to_be_hidden()

@@ -182,6 +182,28 @@ def test_line_that_dies_without_a_word(meet: Meet, server: Server, line: Line) -
     expect(host.page.locator("#connection")).to_be_hidden()
 
 
+def test_picture_that_does_not_come_is_asked_for(meet: Meet, server: Server, line: Line) -> None:
+    """The stream dies with the move: its answer had left the picture to it."""
+    person = first_turn(meet, server, at=line.address)
+    answers: list[dict[str, object]] = []
+
+    def silence_first(route: Route) -> None:
+        if not answers:
+            line.fall_silent()
+        # Past the line: a connection that was kept open would be silent as well.
+        url = route.request.url.replace(line.address, server.address)
+        answer = route.fetch(url=url, headers=route.request.headers | {"origin": server.address})
+        answers.append(answer.json())
+        route.fulfill(response=answer)
+
+    person.page.route("**/move", silence_first)
+    roof = next(one.text for one in person.offers() if one.text.startswith("uncover"))
+    person.button(roof).click()
+    expect(person.page.locator(".roof.is-off-castle")).to_have_count(1)
+    assert answers[0] == {}
+    assert "html" in answers[1]
+
+
 def test_quick_second_move_is_not_lost(meet: Meet, server: Server) -> None:
     """Pressed as soon as the new picture is there, while the last answer is still on its way."""
     person = first_turn(meet, server)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -80,6 +81,7 @@ def test_keys_lead_through_the_match(review: Callable[..., Person]) -> None:
         expect(person.page.locator(".mark.is-here")).not_to_have_count(0)
     keys.press("t")
     expect(person.page.locator("#rv-match")).to_be_visible()
+    assert not violations(person, "the match")
     keys.press("t")
     expect(person.page.locator("#rv-notes")).to_be_visible()
     keys.press("?")
@@ -88,6 +90,7 @@ def test_keys_lead_through_the_match(review: Callable[..., Person]) -> None:
     expect(person.page.locator("#rv-keys")).to_be_hidden()
     keys.press("0")
     sees(person.page, "Hindsight")
+    assert not violations(person, "all-knowing")
     keys.press("2")
     expect(person.page).to_have_url(re.compile("from=1"))
 
@@ -104,19 +107,47 @@ def test_letters_can_be_switched_off(review: Callable[..., Person]) -> None:
     heading(person, 2)
 
 
-def test_a_move_shows_itself_and_a_world_too(review: Callable[..., Person]) -> None:
+def at_own_choice(review: Callable[..., Person]) -> Person:
+    """Where the person chose in the first round; bots may have bidden before."""
     person = review("?step=1")
     is_done(person)
+    for step in range(1, 4):
+        person.page.goto(re.sub(r"step=\d", f"step={step}", person.page.url))
+        heading(person, step)
+        if person.page.locator("main .key").count():
+            return person
+    raise AssertionError("A round without an own choice.")
+
+
+def test_a_move_shows_itself_and_a_world_too(review: Callable[..., Person]) -> None:
+    person = at_own_choice(review)
+    marks = person.page.locator(".idea-marks rect")
+    expect(marks).not_to_have_count(0)  # an own choice is marked on the board as it came to be
     person.page.locator(".cand.bot .say").focus()
     sees(person.page, "The board before the move")
-    expect(person.page.locator(".idea-marks rect")).not_to_have_count(0)
+    expect(marks).not_to_have_count(0)
     person.page.get_by_role("link", name="What came of it").click()
-    expect(person.page.locator(".idea-marks")).to_have_count(0)
+    expect(person.page.locator(".hindsight")).to_have_count(0)
+    expect(marks).not_to_have_count(0)
     person.page.get_by_role("link", name="Look at other bids").first.click()
     sees(person.page, "One of the sets of bids that fit")
+    expect(marks).to_have_count(0)
 
 
-def test_notes_stand_at_their_step(review: Callable[..., Person]) -> None:
+def test_moments_are_cut_out_and_the_summary_is_a_picture(review: Callable[..., Person]) -> None:
+    person = review("?step=0&pane=match")
+    is_done(person)
+    sees(person.page, "The match begins with even chances")
+    for moment in person.page.locator(".moment img.pic").all():
+        expect(moment).to_have_attribute("data-cut", "")
+    with person.page.expect_download() as saved:
+        person.page.get_by_role("link", name="Picture").click()
+    assert saved.value.suggested_filename == "review.png"
+    with Path(saved.value.path()).open("rb") as file:
+        assert file.read(8) == b"\x89PNG\r\n\x1a\n"
+
+
+def test_notes_stand_at_their_step(review: Callable[..., Person], meet: Meet) -> None:
     person = review("?step=2")
     person.page.get_by_role("link", name="Add a note").click()
     field = person.page.locator("#note")
@@ -126,6 +157,12 @@ def test_notes_stand_at_their_step(review: Callable[..., Person]) -> None:
     expect(person.page.locator(".note-item")).to_contain_text("Worth it.")
     expect(person.page.locator(".pin")).to_have_count(1)
     assert not violations(person, "notes")
+    stranger = meet("Eve")
+    stranger.page.goto(f"{person.page.url.partition('?')[0]}?step=2")
+    expect(stranger.page.locator("a[aria-current=true]")).to_contain_text("Watcher")
+    stranger.page.locator("label", has_text="Notes").click()
+    sees(stranger.page, "Worth it.")
+    sees(stranger.page, "Notes are written by those who sat at the table")
 
 
 def test_what_if_is_played_beside_the_match(review: Callable[..., Person]) -> None:

@@ -23,6 +23,11 @@ CATCH = """() => {
 }"""
 """Notes what is pressed, and lets nothing happen."""
 
+SHARE = """() => document.querySelector('#decision h2').clientWidth
+  / document.querySelector('#decision').clientWidth"""
+LEAST_SHARE = 0.4
+"""How much of its card the question has beside help."""
+
 
 def begin(person: Person, game: str) -> None:
     seats = min(MOST_SEATS, max(registry.load(game).meta.seats))
@@ -59,12 +64,13 @@ def test_everything_is_within_reach(meet: Meet, game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_press_meets_the_choice(meet: Meet, game: str) -> None:
-    """A real press into the middle of the first and the last choice, on every screen."""
-    person = meet("Olha")
+    """A real press into the middle of the first and the last choice, on every screen, with help."""
+    person = meet("Olha", is_helped=True)
     begin(person, game)
     person.page.evaluate(CATCH)
     for screen in SCREENS:
         person.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        assert person.page.evaluate(SHARE) > LEAST_SHARE, f"no room for words, {screen.name}"
         for button in (0, -1):
             choice = person.page.locator("#moves button[name=move]:visible").nth(button)
             text = choice.get_attribute("value")

@@ -1,7 +1,7 @@
 """A quick match that somebody forgets: little time sounds, a bot plays, the person comes back."""
 
+import re
 import sqlite3
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from cheeseboard.testing import databases
 from cheeseboard.testing.browser import MARKET, Person, Server
 from cheeseboard.testing.ports import free_port
 from cheeseboard.testing.wall import FileClock
@@ -37,10 +38,11 @@ class Timed:
     def __init__(self, folder: Path) -> None:
         script, database, clock = (folder / name for name in ("serve.py", "t.sqlite3", "clock"))
         script.write_text(SERVE, encoding="utf-8")
+        databases.begin(database)
         self.clock = FileClock(clock, time.time(), is_running=True)
         port = free_port()
-        command = [sys.executable, str(script), str(port), str(database), str(clock)]
-        self.server = Server(database, port, command)
+        arguments = [str(port), str(database), str(clock)]
+        self.server = Server(database, port, str(script), arguments)
         self.server.start()
 
     def pass_time(self, seconds: float) -> None:
@@ -83,6 +85,7 @@ def test_little_time_sounds_and_at_zero_a_bot_plays_until_one_is_back(
         has_heard(olha, LOW)
         timed.pass_time(30)
         expect(olha.page.locator("#decision h2")).to_have_text("A bot plays for you.")
+        expect(olha.page.locator("#moves")).to_contain_text(re.compile("moves? for you"))
         theirs = lev.page.locator('.clock[data-clock="0"]')
         expect(theirs).to_have_class("clock clock-bot")
         olha.page.get_by_role("button", name="Take my seat back").click()

@@ -4,8 +4,17 @@ import json
 
 from cheeseboard.events import Message
 from cheeseboard.review import files
-from cheeseboard.review.counting import bills, even, lucks, moments, settled, verdicts, won
-from cheeseboard.review.model import ALL_KNOWING, CERTAIN, PUBLIC, Said
+from cheeseboard.review.counting import (
+    bills,
+    even,
+    lucks,
+    moments,
+    settled,
+    steepness,
+    verdicts,
+    won,
+)
+from cheeseboard.review.model import ALL_KNOWING, CERTAIN, PUBLIC, Analysis, Chance, Said
 from cheeseboard.testing.reviews import arena_record, example_analysis
 
 
@@ -33,6 +42,18 @@ def test_marks_come_in_the_order_of_steps() -> None:
     turning = moments(analysis)
     assert 1 <= len(turning) <= 3
     assert all(sum(one.seat == seat for one in turning) <= 2 for seat in range(4))
+
+
+def test_steps_are_as_steep_as_the_line_around_them() -> None:
+    whole = example_analysis(arena_record("_template", 3))
+    last = len(whole.steps) - 1
+    known = {0: (4000, 3000, 3000), 3: (4000, 5000, 1000), last - 1: (4100, 4900, 1000)}
+    chances = {(at, PUBLIC): Chance(at, PUBLIC, values, 0, True) for at, values in known.items()}
+    result = (0, CERTAIN, 0)
+    found = steepness(Analysis(whole.head, whole.steps, chances, {}, result))
+    assert found[:4] == [0, 2000, 2000, 2000]
+    assert set(found[4:last]) == {100}
+    assert found[last] == 5100
 
 
 def test_chances_add_up_whatever_they_are_made_of() -> None:

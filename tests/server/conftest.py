@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.server.store import Store
+from cheeseboard.testing import databases
 
 from .serving import BOTH, DATABASE, Server, new_seed, postgres
 
@@ -51,8 +52,10 @@ def rng(request: pytest.FixtureRequest) -> random.Random:
 
 @pytest.fixture(params=BOTH)
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    is_file = request.param == "sqlite"
-    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if is_file else postgres().new_database()
+    file = tmp_path / "tables.sqlite3"
+    if request.param == "sqlite":
+        databases.begin(file)
+    url = f"sqlite:///{file}" if request.param == "sqlite" else postgres().new_database()
     opened = Store(url)
     opened.open()
     opened.add_person("ann", "Ann")

@@ -10,7 +10,6 @@ import signal
 import sqlite3
 import ssl
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -18,6 +17,8 @@ from typing import Any, Final, TypeVar
 
 import httpx
 
+from cheeseboard.testing import databases
+from cheeseboard.testing.forking import Forked
 from cheeseboard.testing.ports import free_port
 from cheeseboard.testing.postgres import Postgres, query
 
@@ -98,7 +99,7 @@ class Server:
         self.port = free_port()
         self._script = script
         self._arguments = arguments
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     @property
     def database_url(self) -> str:
@@ -113,20 +114,19 @@ class Server:
         return f"http://{self.host}"
 
     def start(self) -> "Server":
+        if self.kind == "sqlite" and not self._url and self.database.parent == self.folder:
+            databases.begin(self.database)
+        program = "cheeseboard"
+        arguments = [
+            *("serve", "--port", str(self.port), "--database", self.database_url),
+            *("--no-browser", "--drafts"),
+        ]
         if self._script:
             path = self.folder / "serve.py"
             path.write_text(self._script, encoding="utf-8")
-            command = [sys.executable, str(path), str(self.port), self.database_url]
-        else:
-            command = [
-                *(sys.executable, "-c", "from cheeseboard.cli import app; app()", "serve"),
-                *("--port", str(self.port), "--database", self.database_url, "--no-browser"),
-                "--drafts",
-            ]
-        with (self.folder / "log.txt").open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, *self._arguments], stdout=log, stderr=subprocess.STDOUT
-            )
+            program, arguments = str(path), [str(self.port), self.database_url]
+        log = self.folder / "log.txt"
+        self._process = Forked(program, [*arguments, *self._arguments], log)
         try:
             wait_for(self._answers, "the start of the server", STARTING)
         except AssertionError:
@@ -137,7 +137,7 @@ class Server:
     def _answers(self) -> bool:
         """Whether a request gets an answer: what is left of a killed server takes connections."""
         assert self._process is not None
-        assert self._process.poll() is None, f"The server does not start: {self.log()}"
+        assert self._process.is_alive, f"The server does not start: {self.log()}"
         try:
             return httpx.get(f"{self.url}/api/games", timeout=10.0, verify=NO_TLS).is_success
         except httpx.TransportError:
@@ -158,8 +158,8 @@ class Server:
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(DEADLINE)
+            self._process.signal(how)
+            assert self._process.has_ended(DEADLINE), f"The server does not end: {self.log()}"
             self._process = None
 
     def restart(self) -> None:
@@ -175,7 +175,7 @@ class Server:
 
     def _signal(self, what: signal.Signals) -> None:
         assert self._process is not None
-        self._process.send_signal(what)
+        self._process.signal(what)
 
     def children(self) -> list[int]:
         """The processes that it has started."""

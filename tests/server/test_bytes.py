@@ -16,6 +16,7 @@ from cheeseboard.server.live import Watch
 from cheeseboard.server.play import told_pace
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Table
+from cheeseboard.testing import databases
 from cheeseboard.testing.loops import run
 
 MOST: Final = 10_240
@@ -37,6 +38,7 @@ class Sent:
 
 async def played(folder: Path, game: str, seats: int, steps: int, rng: random.Random) -> list[Sent]:
     """What somebody with the first seat is sent during a match of random moves."""
+    databases.begin(folder / "bytes.sqlite3")
     store = Store(f"sqlite:///{folder / 'bytes.sqlite3'}")
     store.open()
     hall = Hall(store, BotPool(0, 1.0), Patience(), with_drafts=True)

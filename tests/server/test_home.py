@@ -94,6 +94,16 @@ def test_a_table_opens_with_its_chairs_filled(server: Server) -> None:
     assert (again["chair-1"], again["chair-2"], again["name-2"]) == ("bot:hard", "here", "Kid")
 
 
+def test_a_table_opens_at_a_pace_of_ones_own(server: Server) -> None:
+    ann = Person(server, "Ann")
+    own = {"own-bank": "45", "own-step": "15"}
+    page = ann.send("/tables", game="_template", tempo="own", **own)
+    assert "45 min + 15 s" in page.text
+    wrong = ann.send("/tables", game="_template", tempo="own", **{**own, "own-bank": "999"})
+    assert wrong.status == 422
+    assert "180" in wrong.text
+
+
 def test_without_a_script_another_preset_takes_its_rules_along(server: Server) -> None:
     ann = Person(server, "Ann")
     page = ann.read("/tables/new?game=_template")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from .accounts import keep_name, person_account
 from .people import Person, open_table, start_table
 from .programs import Program
+from .reading import Node
 from .serving import Server
 
 
@@ -30,6 +32,47 @@ def test_somebody_else_at_the_device_does_not_rename_who_sits_there(server: Serv
     ]
     assert ["Host" in chair for chair in chairs[:2]] == [True, False]
     assert not any("You " in chair for chair in chairs)
+
+
+def test_the_host_changes_everything_until_the_match_begins(server: Server) -> None:
+    ann, gus = person_account(server, "Ann of the lobby"), Person(server, "Gus")
+    page = ann.send("/tables", game="_template", seats=2, access="friends")
+    table = page.path
+    form = page.form(f"{table}/options")
+    assert (form.fields["access"], form.fields["is_rated"]) == ("friends", "false")
+    assert form.fields.keys() >= {"tempo", "seats", "option-rounds"}
+    page = ann.press(form, is_rated="true")
+    assert "A rated match needs a clock" in page.text
+    page = ann.press(form, is_rated="true", tempo="live:600+20")
+    form = page.form(f"{table}/options")
+    assert (form.fields["access"], form.fields["is_rated"]) == ("friends", "true")
+    told = gus.read(table)
+    assert "Rated" in told.root.one("section", class_="card pad seats-card").text
+    assert gus.send(f"{table}/sit", seat=1).status == 409, "a guest"
+    assert ann.press(form, is_rated="false", access="link").status == 200
+    assert gus.send(f"{table}/sit", seat=1).status == 200
+
+
+def test_guests_are_shown_as_guests(server: Server) -> None:
+    ann, gus = person_account(server, "Ann of guests"), Person(server, "Gus of guests")
+    table = ann.send("/tables", game="_template", seats=2, access="link").path
+    gus.send(f"{table}/sit", seat=1)
+    ann.post(f"{table}/chat", text="Hello")
+    gus.post(f"{table}/chat", text="Hello too")
+
+    def signs(where: Node) -> list[bool]:
+        return ["guest" in line.text.replace("of guests", "") for line in where.all("li")]
+
+    page = ann.read(table)
+    assert signs(page.root.one("ol", class_="chairs")) == [False, True]
+    assert signs(page.root.one("div", id="chat")) == [False, True]
+    page = ann.send(f"{table}/start")
+    assert signs(page.root.one("section", id="players")) == [False, True]
+    keep_name(server, "Gus of guests")
+    server.restart()
+    page = ann.read(table)
+    assert signs(page.root.one("section", id="players")) == [False, False]
+    assert signs(page.root.one("div", id="chat")) == [False, False]
 
 
 def test_a_refused_form_stays_as_it_was_filled_in(server: Server) -> None:

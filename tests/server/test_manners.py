@@ -234,17 +234,22 @@ def test_a_running_match_is_not_closed(server: Server) -> None:
     assert refused.alert.startswith("The match has begun.")
 
 
-def test_the_host_sends_somebody_away_for_good(server: Server) -> None:
+def test_the_host_sends_somebody_away_for_good_and_says_why(server: Server) -> None:
     host, guest = Person(server, "Ann"), Person(server, "Bob")
-    id = open_table(host, GAME, 3)
+    id, other = open_table(host, GAME, 3), open_table(Person(server, "Cyd"), GAME, 2)
     guest.send(f"/tables/{id}/sit", seat=1)
-    assert guest.send(f"/tables/{id}/send-away", seat=0).status == 403
-    page = host.press(host.read(f"/tables/{id}").form("/send-away", seat="1"))
+    assert guest.send(f"/tables/{id}/send-away", seat=0, why="pace").status == 403
+    refused = host.send(f"/tables/{id}/send-away", seat=1, why="nose")
+    assert refused.alert.startswith("Please say why")
+    page = host.press(host.read(f"/tables/{id}").form("/send-away", seat="1"), why="pace")
     assert "Bob" not in page.root.one("ol", class_="chairs").text
     refused = guest.send(f"/tables/{id}/sit", seat=2)
     assert refused.status == 403
     assert "given your seat to others" in refused.alert
-    assert not guest.read(f"/tables/{id}").forms("/sit")
+    page = guest.read(f"/tables/{id}")
+    assert not page.forms("/sit")
+    assert "Ann wants another pace here." in page.text
+    assert "free chair" in page.text, f"there is {other}"
 
 
 def test_a_lobby_whose_host_has_stood_up_can_be_used_and_started(server: Server) -> None:

@@ -107,7 +107,7 @@ def test_a_remembered_page_is_the_page(game: str, rng: random.Random) -> None:
 def seated(game: str, seats: int, seed: int) -> Table:
     """A table at which people play."""
     players = [Player("person", f"Player {seat}", f"p{seat}") for seat in range(seats)]
-    table = Table("t1", game, "p0", {}, players, is_public=True, stage="playing")
+    table = Table("t1", game, "p0", {}, players, stage="playing")
     table.match = Match.new(registry.load(game), seats, {}, seed)
     table.names = [player.name for player in players]
     return table

@@ -113,6 +113,19 @@ def test_a_repeated_form_is_harmless(people: list[Person]) -> None:
     assert log.count("You put a mouse in tower") == 1
 
 
+def test_a_page_with_a_stream_is_told_by_that_alone_unless_it_asks_again(
+    people: list[Person],
+) -> None:
+    id = start_table(people, "burg_appenzell", first_seat="0")
+    page = people[0].read(f"/tables/{id}")
+    fields = fields_of(page) | {"move": page.moves[0], "key": "k"}
+    assert people[0].post(f"/tables/{id}/move", AS_SCRIPT, **fields, live="1").json() == {}
+    again = people[0].post(f"/tables/{id}/move", AS_SCRIPT, **fields)
+    assert again.status_code == 200
+    assert part(again.json(), "decision").text != page.root.one("section", id="decision").text
+    assert people[0].read(f"/tables/{id}").root.one("ol", id="log").text.count("You put") == 1
+
+
 def test_the_same_request_three_times_at_once_has_one_effect(programs: list[Program]) -> None:
     id = program_table(programs, "burg_appenzell", first_seat=0)
     with ThreadPoolExecutor(3) as threads:

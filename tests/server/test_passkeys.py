@@ -143,6 +143,25 @@ def test_a_made_up_cookie_is_not_taken_over(server: Server) -> None:
     assert "Somebody" not in other.read("/me").html
 
 
+def test_two_names_of_one_browser_play_no_rated_match(server: Server) -> None:
+    """Signing out and in is no way to choose the moves of one's opponent."""
+    first, second = Owner(server, f"First {random.randrange(10**8)}").keep(), Owner(server, "")
+    first.person.post("/me/sign-out")
+    second.person.http.cookies = first.person.http.cookies
+    second.person.name = f"Second {random.randrange(10**8)}"
+    second.person.post("/me/name", name=second.person.name)
+    second.keep()
+    fields = {"game": "_template", "seats": 2, "tempo": "live:600+20", "is_rated": "true"}
+    table = second.person.send("/tables", **fields).path
+    elsewhere = Owner(server, "")
+    assert elsewhere.come_in(first.key).status_code == 200
+    refused = elsewhere.person.send(f"{table}/sit", seat=1)
+    assert refused.status == 409
+    assert "signed in on one device" in refused.text
+    stranger = Owner(server, f"Third {random.randrange(10**8)}").keep()
+    assert stranger.person.send(f"{table}/sit", seat=1).status == 200
+
+
 def test_what_a_thief_would_like_wants_a_key_shown_lately(owner: Owner, server: Server) -> None:
     server.sql("UPDATE sessions SET proved = 1")
     server.restart()

@@ -1,11 +1,13 @@
 """Somebody leaves: a bot plays on in the seat, and the person can take it back."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from .conftest import Serve
 from .people import Person, open_table, start_table
 from .programs import Program, program_table
 from .reading import Form, Page
@@ -76,6 +78,8 @@ def test_anybody_seated_replaces_somebody_who_has_been_away(brisk: Server, who_a
         assert refused.status == 409
         assert f"{leaves.name} is at the table." in refused.alert
     form = wait_for(lambda: hand_over_form(asks, id, seat), "the button for who is away")
+    spans = asks.read(f"/tables/{id}").root.all("span")
+    assert [one.text for one in spans if one.get("data-left")] == ["left 1 minute ago"]
     page = asks.press(form)
     assert f"A bot plays on for {leaves.name}." in " ".join(log(page))
     page = leaves.read(f"/tables/{id}")
@@ -94,6 +98,31 @@ def test_the_button_comes_for_who_has_no_stream_and_who_never_came_back(
         brisk.restart()
     form = wait_for(lambda: hand_over_form(host, id, 1), "the button for who is away")
     assert "A bot plays on for Bob." in " ".join(log(host.press(form)))
+
+
+def test_a_broken_line_is_told_where_a_live_clock_runs(serve: Serve) -> None:
+    """Also of a stream that stays open, but whose page does not answer any more."""
+    before = "from cheeseboard.server import tables; tables.SILENT = tables.LOST = 2.0"
+    running = serve(runner(before=before), kind="sqlite")
+    host, guest = Person(running, "Ann"), Person(running, "Bob")
+    id = start_table([host, guest], GAME, tempo="live:600+20")
+
+    def says_so() -> bool:
+        return "line broken" in host.read(f"/tables/{id}").text
+
+    with guest.stream(f"/tables/{id}/stream") as stream:
+        stream.wait(lambda _: ": here" in stream.text, "the greeting")
+        answer = guest.post(f"/tables/{id}/line", at=str(int(1000 * time.time())))
+        assert answer.status_code == 204
+        wait_for(says_so, "a word about a page that does not answer")
+
+        def is_back() -> bool:
+            guest.post(f"/tables/{id}/line", at=str(int(1000 * time.time())))
+            return not says_so()
+
+        wait_for(is_back, "the end of it")
+    wait_for(says_so, "a word about a stream that is gone")
+    assert hand_over_form(host, id, 1) is None, "the clock decides"
 
 
 def hand_over_form(person: Person, id: str, seat: int) -> Form | None:

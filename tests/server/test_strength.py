@@ -236,6 +236,18 @@ def test_who_hands_over_and_does_not_come_back_is_last(home: Server, rng: random
     assert home.sql("SELECT ahead, behind FROM meetings ORDER BY ahead") == [(0, 1), (1, 0)]
 
 
+def test_a_browser_that_lets_both_in_meanwhile_ends_the_rating(
+    home: Server, rng: random.Random
+) -> None:
+    ann, bob = account(home, "Ann"), account(home, "Bob")
+    id = rated_table([ann, bob], "_template", rounds=1)
+    for (person,) in home.sql("SELECT id FROM people"):
+        home.sql("INSERT INTO browsers (id, person, at) VALUES ('one', ?, 1)", person)
+    play_out([ann, bob], id, rng)
+    assert home.sql("SELECT is_rated FROM results") == [(False,), (False,)]
+    assert home.sql("SELECT * FROM ratings") == []
+
+
 def test_nobody_ends_a_rated_match_alone(home: Server) -> None:
     ann, bob = account(home, "Ann"), account(home, "Bob")
     id = rated_table([ann, bob], "_template", rounds=1)

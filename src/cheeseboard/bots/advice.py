@@ -3,6 +3,9 @@
 The reasons are terms of the game's appraisal. A game names them in an optional `terms` of its
 `heuristics.py`: `terms(world, seat)` gives pairs of a word key and a number that add up to
 `appraise(world, seat)`. Where a game has none, a hint has values and no reasons.
+
+What people understand is how often one wins from here: that is read off the game's curve, in the
+same worlds with the same chance for every idea.
 """
 
 import math
@@ -10,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cheeseboard.bots import chances
 from cheeseboard.bots.brain import brain_for
 from cheeseboard.bots.search import DOUBT, Border, Search
 from cheeseboard.chance import Chance, Seed, Simulated
@@ -22,6 +26,9 @@ MOST: Final = 3
 MOST_TERMS: Final = 3
 WORLDS: Final = 8
 """Worlds over which terms are averaged."""
+CHANCE_WORLDS: Final = 16
+"""Worlds over which chances are averaged."""
+SEEDS: Final = 1 << 40
 LONGEST_PLAN: Final = 16
 """Moves in a plan."""
 HASTE: Final = 6
@@ -53,6 +60,8 @@ class Advice:
     """What decided, the largest change first."""
     line: tuple[Move, ...]
     """The move, and where it only begins a secret plan of small moves, the rest of the plan."""
+    chance: float | None = None
+    """How often the seat wins from there; None where nobody knows."""
 
 
 def lead(found: Sequence[tuple[float, int]]) -> str:
@@ -93,16 +102,42 @@ def hint(
     worlds = [game.imagine(view, seat, chance) for _ in range(WORLDS)] if terms else []
     follow = Search(seed, seconds=seconds / HASTE, iterations=iterations, teacher=brain_for)
     best = _plan(game, follow, view, seat, chosen[0].move, chance)
+    lines = [best if one is chosen[0] else (one.move,) for one in chosen]
     return tuple(
         Advice(
             one.move,
             one.value,
             one.visits,
             _changes(game, terms, worlds, seat, one.move, chance) if terms else (),
-            best if one is chosen[0] else (one.move,),
+            line,
+            share,
         )
-        for one in chosen
+        for one, line, share in zip(
+            chosen, lines, _shares(game, view, seat, lines, seed), strict=True
+        )
     )
+
+
+def _shares(
+    game: Game[Any, Any], view: Any, seat: Seat, lines: Sequence[tuple[Move, ...]], seed: Seed
+) -> list[float] | list[None]:
+    """How often the seat wins behind each line; unknown where no curve was fitted."""
+    oracle = chances.oracle(game.meta.id, view.seats)
+    if oracle.curve is None:
+        return [None] * len(lines)
+    open_view = game.reopened(view, seat)
+    sums = [0.0] * len(lines)
+    seeds = Simulated(seed)
+    for _ in range(CHANCE_WORLDS):
+        own = seeds.pick("seed", SEEDS)
+        world = game.imagine(open_view, seat, Simulated(own))
+        for place, line in enumerate(lines):
+            after, chance = world.copy(), Simulated(own + 1)
+            for move in line:
+                game.apply(after, seat, move, chance, SILENCE)
+            oracle.lead_on(after, chance)
+            sums[place] += oracle.shares(after)[seat]
+    return [total / CHANCE_WORLDS for total in sums]
 
 
 def _plan(

@@ -23,8 +23,8 @@ MIDDLE = 40
 """Random decisions to the position that is copied, viewed, imagined and searched."""
 
 CAPTION = (
-    "per second of the processor; hand: appraisals written by hand; brain: learned ones, at the "
-    "fewest seats for which there are some; search: iterations"
+    "per second of the processor; hand: appraisals written by hand; brain: learned ones, both at "
+    "the fewest seats for which something was learned; search: iterations"
 )
 
 
@@ -53,6 +53,7 @@ class Speeds:
     views: float
     worlds: float
     appraisals: float
+    """Written by hand, at the seats of the learned ones if there are some."""
     brain: float
     """Appraisals by what was learned; 0 where nothing was."""
     iterations: float
@@ -92,14 +93,15 @@ def measure(game: Game[Any, Any], seats: int, given: Options, seconds: float) ->
     view = game.view(state, seat)
     chance = Simulated(3)
     encoder = Encoder(game.meta.id, seats, given)
+    by_hand, by_brain = _appraisals(game, seats, options, seconds / 4)
     return Speeds(
         decisions=_random_play(game, seats, options, seconds),
         encodings=_rate(lambda: encoder.encode(view, seat), seconds / 4),
         copies=_rate(state.copy, seconds / 4),
         views=_rate(lambda: game.view(state, seat), seconds / 4),
         worlds=_rate(lambda: game.imagine(view, seat, chance), seconds / 4),
-        appraisals=_rate(lambda: game.appraise(state, seat), seconds / 4),
-        brain=_brain(game, options, seconds / 4),
+        appraisals=by_hand,
+        brain=by_brain,
         iterations=_search(game, view, seat, seconds / 4),
     )
 
@@ -132,16 +134,19 @@ def _middle(game: Game[Any, Any], seats: int, options: Options) -> Any:
             return before
 
 
-def _brain(game: Game[Any, Any], options: Options, seconds: float) -> float:
-    """Appraisals per second by what was learned."""
-    learned = [seats for seats in game.meta.seats if known(game.meta.id, seats) is not None]
-    if not learned:
-        return 0.0
-    brain = known(game.meta.id, learned[0])
-    assert brain is not None
-    state = _middle(game, learned[0], options)
+def _appraisals(
+    game: Game[Any, Any], seats: int, options: Options, seconds: float
+) -> tuple[float, float]:
+    """By hand and by what was learned, of the same position."""
+    learned = [each for each in game.meta.seats if known(game.meta.id, each) is not None]
+    count = learned[0] if learned else seats
+    state = _middle(game, count, options)
     seat = game.to_act(state)[0]
-    return _rate(lambda: brain.appraise(state, seat), seconds)
+    by_hand = _rate(lambda: game.appraise(state, seat), seconds)
+    brain = known(game.meta.id, count)
+    if brain is None:
+        return by_hand, 0.0
+    return by_hand, _rate(lambda: brain.appraise(state, seat), seconds)
 
 
 def _search(game: Game[Any, Any], view: Any, seat: int, seconds: float) -> float:

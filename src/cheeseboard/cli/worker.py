@@ -7,11 +7,10 @@ from contextlib import closing
 from cheeseboard.cli.screen import console, fail
 from cheeseboard.cli.serve import open_database, url_of, without_password
 from cheeseboard.server.app import Settings
-from cheeseboard.server.bots import BotPool
+from cheeseboard.server.bots import BotPool, Pool
 from cheeseboard.server.faults import count_faults
 from cheeseboard.server.hall import Patience
 from cheeseboard.server.store import Store
-from cheeseboard.server.thinking import Pool
 from cheeseboard.server.worker import think
 
 

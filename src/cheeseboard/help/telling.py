@@ -9,7 +9,7 @@ from cheeseboard import registry
 from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import Choice
 from cheeseboard.help.conditions import first, holds
-from cheeseboard.help.facts import Fact, added, said, seen
+from cheeseboard.help.facts import Fact, added, counted, said, seen
 from cheeseboard.help.reading import Column, Help, Slip, Symbol, help_of
 
 
@@ -139,7 +139,7 @@ class Adviser:
         wanted = self.help.round
         if wanted is None:
             return []
-        found = [at for at, event in enumerate(self.told) if added(wanted, [event], self.seat)]
+        found = [at for at, event in enumerate(self.told) if counted(wanted, event, self.seat)]
         if self.help.is_opening:
             found = [at - 1 for at in found[1:]]
         return found[self.help.times - 1 :: self.help.times]

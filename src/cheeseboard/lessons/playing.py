@@ -115,16 +115,17 @@ class Pupil:
             self._begin()
         elif self.step.is_free:
             self.position.wait_for_pupil()
-            if self.position.you not in self.position.to_act:
+            if self._has_what_it_waits_for() or self.position.you not in self.position.to_act:
                 self._begin()
         return True
 
     def _is_done(self, text: str) -> bool:
-        if self.step.until and holds(self.step.until, self.facts):
-            return True
         if self.step.is_free:
-            return fnmatchcase(text, self.step.free)
+            return fnmatchcase(text, self.step.free) or self._has_what_it_waits_for()
         return self.made == len(self.step.do)
+
+    def _has_what_it_waits_for(self) -> bool:
+        return bool(self.step.until) and holds(self.step.until, self.facts)
 
     def _is_asked(self, text: str) -> bool:
         if self.step.is_look:

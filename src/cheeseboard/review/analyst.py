@@ -24,7 +24,7 @@ from cheeseboard.chance import Simulated
 from cheeseboard.events import Seat
 from cheeseboard.record import Record
 from cheeseboard.review import files
-from cheeseboard.review.counting import settled
+from cheeseboard.review.counting import settled, steepness
 from cheeseboard.review.deciding import Decision
 from cheeseboard.review.files import Finding
 from cheeseboard.review.model import (
@@ -94,7 +94,8 @@ class Analyst:
         coarse = [Item(COARSE, at) for at in self._coarse if analysis.chance(at, PUBLIC) is None]
         fine = {number: Item(FINE, number) for number in self._numbers if not self._is_done(number)}
         wanted = [fine.pop(number) for number in self._wanted if number in fine]
-        rest = sorted(fine.values(), key=lambda item: (-self._steepness(item.number), item.number))
+        steep = steepness(analysis)
+        rest = sorted(fine.values(), key=lambda item: (-steep[item.number], item.number))
         return [*wanted[:1], *coarse, *wanted[1:], *rest]
 
     def next(self) -> list[Finding] | None:
@@ -140,16 +141,6 @@ class Analyst:
         )
         is_weighed = number not in self._reading.decisions or number in self.analysis.weighed
         return is_counted and is_weighed
-
-    def _steepness(self, number: int) -> int:
-        """How much the coarse line changes around a step."""
-        known = [(at, self.analysis.chance(at, PUBLIC)) for at in self._coarse]
-        points = [(at, chance.values) for at, chance in known if chance is not None]
-        points.append((len(self._reading.steps) - 1, self._reading.result))
-        for (start, before), (end, after) in pairwise(points):
-            if start < number <= end:
-                return max(abs(a - b) for a, b in zip(before, after, strict=True))
-        return 0
 
 
 def coarse_positions(reading: Reading) -> list[int]:

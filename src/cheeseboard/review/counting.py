@@ -5,12 +5,14 @@ Nothing here thinks: all of it follows from chances and weighed decisions, in wh
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from cheeseboard.events import Seat
 from cheeseboard.review.model import (
     CERTAIN,
     NOBODY,
+    PUBLIC,
     Analysis,
     Bill,
     Moment,
@@ -87,6 +89,17 @@ def line(analysis: Analysis, eyes: Seat) -> list[tuple[int, ...] | None]:
         else:
             found.append(None)
     found.append(analysis.result)
+    return found
+
+
+def steepness(analysis: Analysis) -> list[int]:
+    """For each step, how much somebody's chance changes between the known positions around it."""
+    known = [(at, one.values) for (at, eyes), one in analysis.chances.items() if eyes == PUBLIC]
+    points = sorted([*known, (len(analysis.steps) - 1, analysis.result)])
+    found = [0] * len(analysis.steps)
+    for (start, before), (end, after) in pairwise(points):
+        change = max(abs(a - b) for a, b in zip(before, after, strict=True))
+        found[start + 1 : end + 1] = [change] * (end - start)
     return found
 
 

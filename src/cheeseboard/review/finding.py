@@ -11,6 +11,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from cheeseboard import registry
@@ -32,7 +33,7 @@ LEVELS: Final = ("easy", "easy", "medium")
 GLANCE: Final = Effort(iterations=80, rounds=1, worlds=8)
 """A look before the first real one, about four times shorter."""
 HOPE: Final = 1.5
-"""A glance ends it where so many standard errors more would not make a puzzle of it."""
+"""A look ends it where so many standard errors more would not make a puzzle of it."""
 DOUBTED: Final = Effort(iterations=800, rounds=3, worlds=20)
 """A look before the longest one, about four times shorter: most that fail there fail here."""
 FEWEST: Final = 4
@@ -117,7 +118,7 @@ def ask(
     if best is weighed.played or len(weighed.tried) < 2:
         return None
     gap, error = _lead(weighed, seat)
-    if not is_clear(round_(gap), round_(error)):
+    if not _may_be_clear(gap, error):
         return None
     decision = Decision(game, view, seat, NOBODY, lure)
     difficulty = _difficulty(len(game.choices(view, seat)), gap, weighed.is_seen_early)
@@ -138,8 +139,10 @@ def ask(
         round,
         source,
     )
-    is_held = all(is_clear(*verify(game, puzzle, effort)) for effort in (DOUBTED, VERIFY))
-    return puzzle if is_held else None
+    if not is_clear(*verify(game, puzzle, DOUBTED)):
+        return None
+    lead, doubt = verify(game, puzzle, VERIFY)
+    return replace(puzzle, margin=lead, error=doubt) if is_clear(lead, doubt) else None
 
 
 def _promises(view: Any, seat: Seat, judge: Oracle, tempting: Move, seed: int) -> bool:
@@ -149,8 +152,12 @@ def _promises(view: Any, seat: Seat, judge: Oracle, tempting: Move, seed: int) -
     if len(weighed.tried) < 2:
         return False
     gap, error = _lead(weighed, seat)
-    ahead = -gap if weighed.tried[0] is weighed.played else gap
-    return (ahead + HOPE * error) * CERTAIN >= MARGIN
+    return _may_be_clear(-gap if weighed.tried[0] is weighed.played else gap, error)
+
+
+def _may_be_clear(gap: float, error: float) -> bool:
+    """Whether a longer look might find the best far ahead."""
+    return (gap + HOPE * error) * CERTAIN >= MARGIN
 
 
 def _lead(weighed: Weighing, seat: Seat) -> tuple[float, float]:

@@ -22,6 +22,7 @@ from cheeseboard.events import Seat
 from cheeseboard.game import Game, Move
 from cheeseboard.position import BadPosition, read_as
 from cheeseboard.registry import folder
+from cheeseboard.review.counting import SLIP
 from cheeseboard.review.model import CERTAIN, Said, Term
 from cheeseboard.state import State, StateError
 
@@ -30,8 +31,8 @@ FIND: Final = Effort(iterations=240, rounds=3, worlds=20)
 """How hard a puzzle is looked for."""
 VERIFY: Final = Effort(iterations=2400, rounds=8, worlds=40)
 """How hard it is thought through before anybody sees it: ten times longer."""
-MARGIN: Final = 600
-"""So far does its best move lie before the others."""
+MARGIN: Final = SLIP
+"""So far does its best move lie before the others: any of them would be a slip."""
 SURE: Final = 2.0
 """And so many standard errors."""
 

@@ -20,7 +20,7 @@ from cheeseboard.server.listing import Listed
 from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
 from cheeseboard.server.requests import HeardEvent, arrival, check_new_table, hall
 from cheeseboard.server.table_page import resigned
-from cheeseboard.server.tables import OPEN, Player, Refused, Table, bot_player
+from cheeseboard.server.tables import OPEN, REASONS, Player, Refused, Table, bot_player
 from cheeseboard.server.talking import LONGEST_CHAT, LONGEST_NAME
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor, is_token, visitor
@@ -73,6 +73,10 @@ class SeatAt(Strict):
 
 class SitAt(SeatAt):
     is_sure: bool = Field(False, description="Also beside somebody whom you have blocked.")
+
+
+class SendAway(SeatAt):
+    why: str = Field(REASONS[0], description="What the person reads: friend, others or pace.")
 
 
 class BotAt(SeatAt):
@@ -243,11 +247,10 @@ async def new_table(request: Request, who: Program, body: NewTable) -> dict[str,
         seats=body.seats if body.chairs is None else 1 + len(body.chairs),
         options=body.options,
         bots=body.bots,
-        is_public=body.is_public,
         tempo=check_tempo(body.tempo, body.time_up),
         is_rated=body.is_rated,
         players=None if body.chairs is None else _seated(who, body.chairs),
-        access=body.access,
+        access=body.access or ("everybody" if body.is_public else "link"),
     )
     return table_json(table, hall(request).clock.now())
 
@@ -358,8 +361,8 @@ async def stand_up(at: At, body: SeatAt) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/send-away", summary="Free a person's seat, for good (host)")
-async def send_away(at: At, body: SeatAt) -> dict[str, Any]:
-    await at.hall.seating.send_away(at.table, at.who.id, body.seat)
+async def send_away(at: At, body: SendAway) -> dict[str, Any]:
+    await at.hall.seating.send_away(at.table, at.who.id, body.seat, body.why)
     return at.shown()
 
 

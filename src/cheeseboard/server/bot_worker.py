@@ -81,6 +81,7 @@ class Thinker:
                 "value": one.value,
                 "visits": one.visits,
                 "terms": [[term.key, term.change] for term in one.terms],
+                "chance": one.chance,
             }
             for one in found
         ]

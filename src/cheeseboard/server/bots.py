@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import sys
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -95,7 +96,7 @@ class Examination:
         return json.dumps(self.to_json(seconds)).encode() + b"\n"
 
 
-def found_out(answer: Mapping[str, Any]) -> dict[str, Any] | None:
+def _found_out(answer: Mapping[str, Any]) -> dict[str, Any] | None:
     """What a worker has found out, None if it was stopped; raises `BotFailed`."""
     if "error" in answer:
         raise BotFailed(str(answer["error"]))
@@ -103,7 +104,7 @@ def found_out(answer: Mapping[str, Any]) -> dict[str, Any] | None:
     return found
 
 
-async def not_for_long(
+async def _not_for_long(
     asking: asyncio.Task[dict[str, Any]], hurry: asyncio.Event
 ) -> dict[str, Any]:
     """The answer; {} if somebody who plays waits, and it does not come soon."""
@@ -121,24 +122,11 @@ async def not_for_long(
             await asyncio.wait((asking,))
 
 
-class BotPool:
-    """Some worker processes; a worker that does not answer in time is killed and replaced.
+class Pool(ABC):
+    """Places where bots think."""
 
-    Questions of one table and seat go to the same worker while it is free, for it has kept the bot.
-    """
-
-    def __init__(
-        self, workers: int, deadline: float = DEADLINE, command: Sequence[str] | None = None
-    ) -> None:
-        self._deadline = deadline
-        self._command = command or (sys.executable, "-m", "cheeseboard.server.bot_worker")
-        self.places = workers
-        self._free = asyncio.Semaphore(workers)
-        self._idle: list[asyncio.subprocess.Process] = []
-        """The one that has rested longest comes first."""
-        self._most_asked = workers * KEPT
-        self._asked: OrderedDict[tuple[int, int], asyncio.subprocess.Process] = OrderedDict()
-        """Who answered last, by table and seat; the latest comes last."""
+    places: int
+    """How many may think at once."""
 
     async def choose(self, question: Question, hurry: asyncio.Event) -> str:
         """The text of the bot's move, at once when `hurry` is set; raises `BotFailed`."""
@@ -161,7 +149,37 @@ class BotPool:
         """Something found out about a match that is over, None if `hurry` was set before; raises
         `BotFailed`."""
         asking = asyncio.create_task(self._ask(examination, asyncio.Event(), EXAMINING))
-        return found_out(await not_for_long(asking, hurry))
+        return _found_out(await _not_for_long(asking, hurry))
+
+    @abstractmethod
+    async def _ask(
+        self, question: Question | Examination, hurry: asyncio.Event, deadline: float = 0.0
+    ) -> dict[str, Any]:
+        """What a worker answers, in time; raises `BotFailed`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """End the workers."""
+
+
+class BotPool(Pool):
+    """Some worker processes; a worker that does not answer in time is killed and replaced.
+
+    Questions of one table and seat go to the same worker while it is free, for it has kept the bot.
+    """
+
+    def __init__(
+        self, workers: int, deadline: float = DEADLINE, command: Sequence[str] | None = None
+    ) -> None:
+        self._deadline = deadline
+        self._command = command or (sys.executable, "-m", "cheeseboard.server.bot_worker")
+        self.places = workers
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[asyncio.subprocess.Process] = []
+        """The one that has rested longest comes first."""
+        self._most_asked = workers * KEPT
+        self._asked: OrderedDict[tuple[int, int], asyncio.subprocess.Process] = OrderedDict()
+        """Who answered last, by table and seat; the latest comes last."""
 
     async def _ask(
         self, question: Question | Examination, hurry: asyncio.Event, deadline: float = 0.0

@@ -1,14 +1,17 @@
 """What makes one picture of another, by its tags: a page is sent the changes alone.
 
-A picture has thousands of tags, and many of them are equal. So those that stand once in both are
-found first, in the same order; between two of these the rest is compared in the same way.
+A picture has thousands of tags, and many of them are equal. So its lines are compared first, and
+tags only where lines differ. Of both, those that stand once in each picture are found first, in the
+same order; between two of these the rest is compared in the same way.
 """
 
 import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 Edit = tuple[int, int, str | None]
@@ -20,16 +23,53 @@ TAG: Final = re.compile(r"<[^<]*|[^<]+")
 NEAR: Final = 1
 """Equal tags between two changes up to which they are sent as one: an edit costs as much."""
 
+MOST: Final = 20_000
+"""Lines kept to be shared; when there are more, they are found anew."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Picture:
+    """A picture as its lines, each of whole tags.
+
+    Every open page keeps one, so equal lines of all of them are one text.
+    """
+
+    lines: tuple[str, ...]
+
 
 @lru_cache(maxsize=64)
-def edits(before: str, after: str) -> tuple[Edit, ...]:
-    """What makes one text of another."""
+def picture(text: str) -> Picture:
+    """A text as a picture; the same one for who shows the same."""
+    if len(_shared) > MOST:
+        _shared.clear()
+    lines = text.replace("\n<", "\n\0<").split("\0")
+    return Picture(tuple(_shared.setdefault(line, line) for line in lines))
+
+
+_shared: dict[str, str] = {}
+
+
+@lru_cache(maxsize=64)
+def edits(before: Picture, after: Picture) -> tuple[Edit, ...]:
+    """What makes one picture of another."""
+    old, new = before.lines, after.lines
+    starts = [0, *accumulate(map(_length, old))]
+    found: list[Edit] = []
+    for one, two, three, four in _changes(old, new, 0, len(old), 0, len(new)):
+        found += _edits("".join(old[one:two]), "".join(new[three:four]), starts[one])
+    return tuple(found)
+
+
+def _length(line: str) -> int:
+    """How many tags a line has; only the first of a picture may begin with a text."""
+    return line.count("<") + (line[:1] not in ("", "<"))
+
+
+def _edits(before: str, after: str, start: int) -> Iterator[Edit]:
+    """What makes one text of another, whose tags are counted from `start`."""
     old, new = TAG.findall(before), TAG.findall(after)
-    changed = _joined(_changes(old, new, 0, len(old), 0, len(new)))
-    return tuple(
-        (one, two - one, "".join(new[three:four]) if three < four else None)
-        for one, two, three, four in changed
-    )
+    for one, two, three, four in _joined(_changes(old, new, 0, len(old), 0, len(new))):
+        yield start + one, two - one, "".join(new[three:four]) if three < four else None
 
 
 Change = tuple[int, int, int, int]

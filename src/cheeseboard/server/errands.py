@@ -5,7 +5,7 @@ has had least lately, then who came first. One table with eleven experts has one
 Reviews of matches that are over come when nobody else waits.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -187,6 +187,11 @@ class Errands:
             connection.execute(adding.on_conflict_do_nothing())
         rings.append(Ring("work", table))
 
+    def prefer_lanes(self, connection: Connection, review: int, lanes: Iterable[int]) -> None:
+        """Let these lanes of a review come before its others, within another change."""
+        mine = work.c.key.in_([lane_key(review, lane) for lane in lanes])
+        connection.execute(update(work).where(mine, work.c.worker == "").values(after=0.0))
+
     def close_lanes(self, connection: Connection, review: int) -> None:
         """End the work at a review, within another change."""
         connection.execute(delete(work).where(work.c.key.like(f"review:{review}:%")))
@@ -295,6 +300,7 @@ class Errands:
                 _owed(waiting, waiting.c.payer, now, "person"),
                 _owed(waiting, waiting.c.table, now, "table"),
                 waiting.c.since,
+                waiting.c.after,  # the lanes of a review in turn
             )
         )
 

@@ -284,7 +284,7 @@ async def finished_match(request: Request, table: Table, number: int) -> Finishe
         host=table.host,
         options=projector.record.options,
         players=list(players),
-        is_public=table.is_public,
+        access=table.access,
         stage="over",
         match=projector.at(projector.steps),
         match_number=number,

@@ -23,11 +23,13 @@ from cheeseboard.review.model import Budget
 from cheeseboard.saves import NewerSave
 from cheeseboard.server import metrics
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.bots import Pool
 from cheeseboard.server.clocks.asking import Asking
 from cheeseboard.server.clocks.facts import Clocks
 from cheeseboard.server.clocks.keeping import Keeping
 from cheeseboard.server.clocks.lines import Lines
 from cheeseboard.server.clocks.resting import Resting
+from cheeseboard.server.clocks.sleeping import Sleeping
 from cheeseboard.server.clocks.tempo import Tempo
 from cheeseboard.server.clocks.wall import Clock, SystemClock
 from cheeseboard.server.company.circle import Company
@@ -62,7 +64,7 @@ from cheeseboard.server.tables import (
     Table,
 )
 from cheeseboard.server.talking import Talking
-from cheeseboard.server.thinking import Pool, Thinking
+from cheeseboard.server.thinking import Thinking
 from cheeseboard.upgrades import present_options
 
 Result = TypeVar("Result")
@@ -132,6 +134,7 @@ class Hall:
         self.is_closing = False
         self.keeping = Keeping(self)
         self.asking = Asking(self)
+        self.sleeping = Sleeping(self)
         self.lines = Lines(self)
         self.resting = Resting(self)
         self.on_closing: list[Callable[[], None]] = []
@@ -368,7 +371,7 @@ class Hall:
             if table is None:
                 continue
             if ring.kind == "seen":
-                if table.watchers and any(map(table.is_away, table.people())):
+                if table.watchers and any(map(table.is_missed, table.people())):
                     self.begin(self._look_elsewhere(table))
             elif ring.version > max(table.version, table.newest):
                 table.newest = ring.version
@@ -580,7 +583,7 @@ def _read_table(row: Any) -> Table:
         host=row.host,
         options=options,
         players=[Player(**player) for player in row.seats],
-        is_public=row.is_public,
+        access=row.access,
         is_rated=row.is_rated,
         stage=row.stage,
         manners=Manners.from_json(row.manners),
@@ -618,7 +621,7 @@ def _bring_up(table: Table, row: Any, stored: StoredMatch | None) -> None:
 
 
 TAKEN_OVER: Final = (
-    *("host", "options", "players", "is_public", "stage", "manners", "version", "looked"),
+    *("host", "options", "players", "access", "stage", "manners", "version", "looked"),
     *("tempo", "clocks", "is_rated"),
     *("match", "match_id", "match_number", "names", "settled", "said"),
 )

@@ -3,11 +3,11 @@
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
+from cheeseboard.server.advice_page import advice_lines
 from cheeseboard.server.live import partial
 from cheeseboard.server.play import moved
 from cheeseboard.server.requests import AskedSeat, AtTable, hall
 from cheeseboard.server.responses import html, is_script
-from cheeseboard.server.table_page import advice_lines
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web.render import render
 

@@ -38,7 +38,7 @@ class Leaving(Room):
             if player.person != person:
                 await self._hall.look_around(table)
                 self._check_away(table, player)
-            bot = stand_in(player)
+            bot = stand_in(table, seat)
             clocks, notes = self._hall.keeping.handed_over(table, seat)
             notes = [*notes, about(seat, "event-handed-over")]
             await self.announce(table, notes, players=seated(table, seat, bot), clocks=clocks)
@@ -124,7 +124,7 @@ class Leaving(Room):
             check_mine(table, person, seat)
             player = table.players[seat]
             if not player.is_out:
-                players = seated(table, seat, replace(stand_in(player), is_out=True))
+                players = seated(table, seat, replace(stand_in(table, seat), is_out=True))
                 clocks, notes = self._hall.keeping.handed_over(table, seat)
                 notes = [*notes, about(seat, "event-resigned")]
                 await self.announce(table, notes, players=players, clocks=clocks)

@@ -88,6 +88,8 @@ class LessonPage:
     players: tuple[PlayerLine, ...]
     view: Any
     scene: Any
+    status: Any
+    """The drawing of all that the rules allow: its short signs stand beside the task."""
     board: str
     say: Say
     curtain: None = None
@@ -109,7 +111,8 @@ def lesson_page(
     asked = [] if pupil.is_over else pupil.asked()
     view = position.view()
     told = [event.message for event in position.told() if not event.is_fleeting]
-    scene = board(lesson.game).draw(view, position.you, asked, say, told)
+    drawing = board(lesson.game)
+    scene = drawing.draw(view, position.you, asked, say, told)
     step = None if pupil.is_over else pupil.step
     key = "" if step is None else pupil.variant().key
     return LessonPage(
@@ -144,7 +147,8 @@ def lesson_page(
         players=_players(pupil, names, scene, language),
         view=view,
         scene=scene,
-        board=board(lesson.game).folder,
+        status=drawing.draw(view, position.you, position.choices(), say, told),
+        board=drawing.folder,
         say=say,
     )
 
@@ -236,6 +240,7 @@ def _players(
             letter=seat_letter(spoken, seat),
             is_you=seat == pupil.position.you,
             is_bot=seat != pupil.position.you,
+            is_guest=False,
             level="",
             is_to_act=seat in to_act,
             may_hand_over=False,

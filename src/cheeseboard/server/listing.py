@@ -15,6 +15,7 @@ from cheeseboard.game import Meta
 from cheeseboard.registry import UnknownGame
 from cheeseboard.server.clocks.clock import deadline
 from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks
+from cheeseboard.server.clocks.sleeping import is_asleep
 from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
 from cheeseboard.server.sweeping import days_left
 from cheeseboard.server.tables import Player, Refused, Stage
@@ -91,6 +92,10 @@ class Listed:
         found = [deadline(clock, self.tempo) for clock in mine]
         return min((at for at in found if at is not None), default=math.inf)
 
+    def is_asleep(self, now: float) -> bool:
+        """Whether nobody has moved there for long, and no clock runs."""
+        return is_asleep(self.stage, self.tempo, self.touched, now)
+
     def people(self) -> list[str]:
         """Its host and whoever has a seat."""
         return [id for id in (self.host, *(player.person for player in self.players)) if id]
@@ -162,7 +167,8 @@ class Listing:
         if not person:
             return []
         rows = await self._hall.read(self._hall.store.desks.waiting, person)
-        return by_haste(self._readable(rows), person)
+        now = self._hall.clock.now()
+        return by_haste((one for one in self._readable(rows) if not one.is_asleep(now)), person)
 
     async def desk(self, person: str, most_finished: int) -> tuple[list[Listed], list[Finished]]:
         """Somebody's tables that are not over, and the latest matches that are."""

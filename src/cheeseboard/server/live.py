@@ -28,7 +28,7 @@ from cheeseboard.events import Event, Seat
 from cheeseboard.motion import LONGEST, READ, Glimpse, lasts, to_json
 from cheeseboard.server import metrics
 from cheeseboard.server.clocks.shown import server_time
-from cheeseboard.server.edits import edits
+from cheeseboard.server.edits import Picture, edits, picture
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.table_page import LogLine, TablePage, log_line, table_parts
 from cheeseboard.server.tables import AT_ONCE, Pace, Refused, Table
@@ -126,19 +126,16 @@ def mark(parts: Mapping[str, str]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def digest(part: str) -> bytes:
-    """What a stream keeps of a part that it has sent."""
-    return hashlib.blake2b(part.encode(), digest_size=12).digest()
+def changes(drawn: Mapping[str, str], sent: dict[str, int]) -> str:
+    """The parts that differ from what was sent, which is brought up to date.
 
-
-def changes(drawn: Mapping[str, str], sent: dict[str, bytes]) -> str:
-    """The parts that differ from what was sent, which is brought up to date."""
+    Of a part that was sent its hash is kept: a text knows its own, so it is found once for all.
+    """
     html = ""
     for name, part in drawn.items():
-        mark = digest(part)
-        if sent.get(name) != mark:
+        if sent.get(name) != hash(part):
             html += partial(name, part)
-            sent[name] = mark
+            sent[name] = hash(part)
     return html
 
 
@@ -203,11 +200,12 @@ class Watch:
         self._pace = pace or AT_ONCE
         self._takes_edits = pace is not None
         """Whether a script is there, which keeps the picture that it was sent."""
-        self._picture = ""
+        self._picture: Picture | None = None
+        """The one on the page, where it is known."""
         self._hall = hall
         self._lobby = lobby
         self._chat = chat
-        self._sent: dict[str, bytes] = {}
+        self._sent: dict[str, int] = {}
         # A match may begin between a page and its stream.
         self._stage = "open" if shown == LOBBY else table.stage
         self._number = table.match_number
@@ -253,6 +251,7 @@ class Watch:
 
     async def _update(self) -> list[str]:
         chat = await self._chat(self._table)
+        await self._hall.company.look_for_guests(self._table)
         # From here on nothing waits: the picture and what happened must be of one moment.
         match = self._table.match
         if match is None:
@@ -268,7 +267,7 @@ class Watch:
             page, drawn = self._drawn(with_log=True)
         drawn = {**drawn, "chat": chat}
         if not self._sent and mark(drawn) == self._shown:
-            self._sent = {name: digest(part) for name, part in drawn.items()}
+            self._sent = {name: hash(part) for name, part in drawn.items()}
         since = page.event_number if self._heard is None else min(self._heard, page.event_number)
         told = [event for _, event in match.events(page.seat, since, is_present=self._is_present)]
         before, self._view = self._view, page.view
@@ -288,15 +287,15 @@ class Watch:
 
     def _edited(self, drawn: Mapping[str, str]) -> dict[str, Any]:
         """The picture is by far the longest part: what has changed in one that was sent already."""
-        before, after = self._picture, drawn[PICTURE]
-        is_sent = self._sent.get(PICTURE) == digest(after)
-        if not self._takes_edits or is_sent:
+        text = drawn[PICTURE]
+        if not self._takes_edits or self._sent.get(PICTURE) == hash(text):
             return {}
-        self._picture = after
-        if not before or self._sent.get(PICTURE) != digest(before):
+        after = picture(str(outside(text)))
+        before, self._picture = self._picture, after
+        if before is None or PICTURE not in self._sent:
             return {}
-        self._sent[PICTURE] = digest(after)
-        return {"edits": edits(str(outside(before)), str(outside(after)))}
+        self._sent[PICTURE] = hash(text)
+        return {"edits": edits(before, after)}
 
     def _drawn(self, *, with_log: bool) -> tuple[TablePage, Mapping[str, str]]:
         return table_parts(
@@ -332,8 +331,7 @@ class Watch:
 
     def _lines(self, page: TablePage, lines: Sequence[LogLine], swap: str) -> str:
         """Lines for a log that is on the page."""
-        html = render("parts/log_lines.html", self._language, game=page.table.game, lines=lines)
-        return partial("log", html, swap)
+        return partial("log", _log_lines(page.table.game, self._language, tuple(lines)), swap)
 
     async def _lobby_message(self) -> str:
         if self._table.stage != "open":
@@ -346,6 +344,12 @@ class Watch:
         """Let the page open the table's address again: there is something else there now."""
         go = f'<div id="{part}" data-go="/tables/{self._table.id}"></div>'
         return message(0, "update", {"html": partial(part, go)})
+
+
+@lru_cache(maxsize=64)
+def _log_lines(game: str, language: str, lines: tuple[LogLine, ...]) -> Markup:
+    """Lines of a log; most viewers are told the same."""
+    return render("parts/log_lines.html", language, game=game, lines=lines)
 
 
 def _in_messages(number: int, data: dict[str, Any]) -> list[str]:

@@ -1,5 +1,6 @@
 """Before the match: seats and options of a table that waits."""
 
+import json
 from typing import Any, Final
 
 import segno
@@ -11,11 +12,12 @@ from cheeseboard.game import Meta, OptionValue
 from cheeseboard.server.checks import check_tempo
 from cheeseboard.server.clocks.tempo import Tempo, offered
 from cheeseboard.server.helping import keep_help
-from cheeseboard.server.opening.form import value_of
+from cheeseboard.server.opening.facts import conditions
+from cheeseboard.server.opening.form import ACCESSES, access_of, value_of
 from cheeseboard.server.requests import AtTable, Say, check_new_table, hall
 from cheeseboard.server.responses import to
 from cheeseboard.server.table_page import seat_letter
-from cheeseboard.server.tables import Table
+from cheeseboard.server.tables import REASONS, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, whole
 from cheeseboard.server.wishes import BOTS, keep_wish
 from cheeseboard.web.addresses import prefixed
@@ -43,7 +45,7 @@ async def play_now(request: Request) -> Response:
         seats=whole(fields, "seats") if fields.get("seats") else None,
         options=facts.presets.get(fields.get("preset", ""), {}),
         bots=level,
-        is_public=False,
+        access="link",
     )
     await hall(request).seating.start(table, who.id)
     response: Response = to(f"/tables/{table.id}")
@@ -68,14 +70,21 @@ def qr_code(link: str) -> Markup:
 
 
 async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[str, Any]:
+    await hall(request).company.look_for_guests(table)
     spoken = words(table.game, who.language)
+    is_barred = who.id in table.manners.barred
+    host = await hall(request).person(table.host)
+    may_rate = host is not None and host.is_kept
     return {
         **await hall(request).company.beside(table, who),
         "table": table,
         "game": table.meta,
         "is_host": table.is_led_by(who.id),
         "host_seat": (table.seats_of(table.host) or [-1])[0],
-        "is_barred": who.id in table.manners.barred,
+        "is_barred": is_barred,
+        "barred_why": table.manners.reasons.get(who.id, ""),
+        "elsewhere": await _elsewhere(request, who, table) if is_barred else 0,
+        "reasons": REASONS,
         "my_seats": table.seats_of(who.id),
         "levels": levels.offered(table.game, len(table.players)),
         "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
@@ -83,8 +92,17 @@ async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[st
         "qr": qr_code(link),
         "say": Say(spoken),
         "problem": "",
+        "accesses": [one for one in ACCESSES if one != "friends" or may_rate],
+        "may_rate": may_rate,
+        "rules": json.dumps(conditions(table.meta)),
         "tempos": _tempos(table.tempo),
     }
+
+
+async def _elsewhere(request: Request, who: Visitor, table: Table) -> int:
+    """How many other tables of the game have a free chair."""
+    there = await hall(request).listing.open_tables(who.id)
+    return sum(one.game == table.game and one.id != table.id for one in there)
 
 
 def _tempos(present: Tempo) -> list[Tempo]:
@@ -130,7 +148,7 @@ async def set_options(at: AtTable) -> Response:
         at.who.id,
         whole(at.fields, "seats"),
         _options(at.table.meta, at.fields),
-        at.fields.get("is_public") != "false",
+        access_of(at.fields),
         at.fields.get("watchers_write") == "true",
         _tempo(at.fields),
         at.fields["is_rated"] == "true" if "is_rated" in at.fields else None,

@@ -108,13 +108,21 @@ class Mail:
         return self._settings.sender if self._settings is not None else ""
 
     async def send(
-        self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None
+        self,
+        to: str,
+        subject: str,
+        text: str,
+        headers: Mapping[str, str] | None = None,
+        page: str = "",
     ) -> None:
-        """Hand a letter to the mail server, with further headers; raises `NotSent`."""
+        """Hand a letter to the mail server, with further headers and the same as a page of HTML;
+        raises `NotSent`."""
         settings = self._settings
         if settings is None:
             raise NotSent("no mail server is set up")
         letter = _letter(settings.sender, to, subject, text)
+        if page:
+            letter.add_alternative(page, subtype="html")
         for name, value in (headers or {}).items():
             del letter[name]
             letter[name] = value

@@ -54,8 +54,8 @@ async def close(at: AtTable) -> Response:
 
 @router.post("/tables/{id}/send-away")
 async def send_away(at: AtTable) -> Response:
-    """The host wants somebody else in a seat."""
-    await at.hall.seating.send_away(at.table, at.who.id, at.seat)
+    """The host wants somebody else in a seat, and says why."""
+    await at.hall.seating.send_away(at.table, at.who.id, at.seat, at.fields.get("why", ""))
     return at.back()
 
 

@@ -134,19 +134,23 @@ async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
     leads = table.is_led_by(who.id)
     me = who.id if who.person is not None and who.person.is_kept else ""
     key = ("chat", who.language, leads, me, unheard)
-    if key not in table.drawn:
+    drawn = table.drawn
+    if (found := drawn.get(key)) is None:
         seats = {table.players[seat].person: seat for seat in range(len(table.players))}
-        table.drawn[key] = str(
+        guests = await hall(request).company.guests({line.person for line in lines})
+        found = str(
             render(
                 "parts/chat_lines.html",
                 who.language,
                 chat=lines,
                 table=table,
                 me=me,
+                guests=guests,
                 seats={one: seat for one, seat in seats.items() if leads and one != who.id},
             )
         )
-    found: str = table.drawn[key]
+        if drawn is table.drawn:  # nobody has written meanwhile
+            table.keep_drawn(key, found)
     return found
 
 
@@ -162,7 +166,7 @@ async def move(at: AtTable) -> Response:
         _key(at.fields),
         at.arrived,
     )
-    return await moved(at)
+    return await moved(at, can_ask_again=True)
 
 
 def _key(fields: dict[str, str]) -> str:
@@ -178,14 +182,20 @@ async def undo(at: AtTable) -> Response:
     at.request.state.answer = bound(_refusal, at, at.seat)
     expected, key = whole(at.fields, "expected"), at.fields.get("key", "")
     await at.hall.playing.undo(at.table, at.who.id, at.seat, expected, key, at.arrived)
-    return await moved(at)
+    return await moved(at, can_ask_again=True)
 
 
-async def moved(at: Change) -> Response:
-    """The fresh parts for the script, the page for everybody else."""
+async def moved(at: Change, *, can_ask_again: bool = False) -> Response:
+    """The fresh parts for the script, the page for everybody else.
+
+    A page with a live stream gets them there and would throw these away; if they do not come, it
+    asks again with the same key.
+    """
     id, seat = at.table.id, at.seat
     if not is_script(at.request):
         return to(where_from(at.fields, f"/tables/{id}?as={seat}"))
+    if can_ask_again and at.fields.get("live"):
+        return JSONResponse({})
     table = await at.hall.table(id)
     fresh = _fresh(table, at.who, seat)
     return JSONResponse(fresh | server_time(table.tempo, at.hall.clock))

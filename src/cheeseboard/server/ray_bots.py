@@ -9,13 +9,11 @@ from cheeseboard.arena.ray import ray_module
 from cheeseboard.server.bot_worker import Thinker
 from cheeseboard.server.bots import (
     DEADLINE,
-    EXAMINING,
     THINKING,
     BotFailed,
     Examination,
+    Pool,
     Question,
-    found_out,
-    not_for_long,
 )
 
 EXTRA: Final = 5.0
@@ -42,7 +40,7 @@ class Seat:
         self._enough.set()
 
 
-class RayPool:
+class RayPool(Pool):
     """As many bots at once as the cluster has processors, or fewer."""
 
     def __init__(self, address: str, places: int | None = None, deadline: float = DEADLINE) -> None:
@@ -54,25 +52,6 @@ class RayPool:
         self._free = asyncio.Semaphore(self.places)
         self._idle: list[tuple[Any, tuple[int, int]]] = []
         """Actors, with the table and seat that they thought about last."""
-
-    async def choose(self, question: Question, hurry: asyncio.Event) -> str:
-        answer = await self._ask(question, hurry)
-        if "move" not in answer:
-            raise BotFailed(str(answer.get("error", "nonsense")))
-        return str(answer["move"])
-
-    async def advise(self, question: Question) -> list[dict[str, Any]]:
-        answer = await self._ask(question, asyncio.Event())
-        if "hint" not in answer:
-            raise BotFailed(str(answer.get("error", "nonsense")))
-        found: list[dict[str, Any]] = answer["hint"]
-        return found
-
-    async def examine(
-        self, examination: Examination, hurry: asyncio.Event
-    ) -> dict[str, Any] | None:
-        asking = asyncio.create_task(self._ask(examination, asyncio.Event(), EXAMINING))
-        return found_out(await not_for_long(asking, hurry))
 
     async def _ask(
         self, question: Question | Examination, hurry: asyncio.Event, deadline: float = 0.0

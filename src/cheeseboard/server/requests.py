@@ -71,6 +71,7 @@ async def seen_table(request: Request, id: str, who: Visitor) -> Table:
     """A table, which takes note that the visitor is here."""
     table = await hall(request).table(id)
     table.see(who.id)
+    await hall(request).company.look_for_guests(table)
     return table
 
 

@@ -73,6 +73,15 @@ sessions = Table(
 `proved` is when the person last showed a key, or words, in this browser; 0 for never.
 """
 
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Accounts that were let in by one browser; `id` is the fingerprint of its mark."""
+
 tokens = Table(
     "tokens",
     metadata,

@@ -19,7 +19,16 @@ from cheeseboard.server.checks import (
 from cheeseboard.server.clocks.tempo import NO_CLOCK, Tempo
 from cheeseboard.server.players.rated import why_not_rated
 from cheeseboard.server.retrying import Room, again
-from cheeseboard.server.tables import OPEN, Manners, Player, Refused, Table, bot_player
+from cheeseboard.server.tables import (
+    OPEN,
+    REASONS,
+    Access,
+    Manners,
+    Player,
+    Refused,
+    Table,
+    bot_player,
+)
 from cheeseboard.server.talking import clean_name
 
 LATELY: Final = 24 * 3600.0
@@ -38,11 +47,10 @@ class Seating(Room):
         seats: int | None = None,
         options: Options | None = None,
         bots: str = "",
-        is_public: bool = True,
         tempo: Tempo = NO_CLOCK,
         is_rated: bool = False,
         players: Sequence[Player] | None = None,
-        access: str = "",
+        access: Access = "everybody",
     ) -> Table:
         """A new table with its host in the first seat, bots in the others if they are named;
         or with the players as they are given."""
@@ -56,8 +64,6 @@ class Seating(Room):
         there = list(players) if players is not None else [host, *others]
         for player in there:
             check_bot(player.bot or "random")
-        access = access or ("everybody" if is_public else "link")
-        is_public = access == "everybody"
         if is_rated:
             await self._check_rated(game, complete, tempo, there)
         table = Table(
@@ -66,7 +72,7 @@ class Seating(Room):
             host=person,
             options=complete,
             players=there,
-            is_public=is_public,
+            access=access,
             tempo=tempo,
             is_rated=is_rated,
         )
@@ -76,7 +82,7 @@ class Seating(Room):
             "host": person,
             "options": dict(complete),
             "seats": [player.to_json() for player in table.players],
-            "is_public": is_public,
+            "is_public": access == "everybody",
             "access": access,
             "stage": table.stage,
             "manners": table.manners.to_json(),
@@ -100,7 +106,10 @@ class Seating(Room):
         """Raise what is missing for a rated match."""
         there = {player.person for player in players if player.person}
         people = {person: await self._hall.person(person) for person in there}
-        reason = why_not_rated(game, len(players), options, tempo.kind, players, people)
+        is_shared = await self._hall.sessions.share_one(there)
+        reason = why_not_rated(
+            game, len(players), options, tempo.kind, players, people, is_shared=is_shared
+        )
         if reason is not None:
             raise Refused(409, reason.key, (), **reason.args)
 
@@ -137,8 +146,10 @@ class Seating(Room):
             await self._seat(table, seat, OPEN)
 
     @again
-    async def send_away(self, table: Table, person: str, seat: Seat) -> None:
-        """The host frees the seat of somebody who may not sit down here again."""
+    async def send_away(self, table: Table, person: str, seat: Seat, reason: str) -> None:
+        """The host frees the seat of somebody who may not sit down here again, and reads why."""
+        if reason not in REASONS:
+            raise Refused(422, "refuse-send-away-why")
         async with self._hall.changing(table):
             check_open(table)
             check_lead(table, person)
@@ -150,7 +161,9 @@ class Seating(Room):
             players = [
                 OPEN if player.person == there.person else player for player in table.players
             ]
-            await self._save(table, players, manners=replace(table.manners, barred=barred))
+            reasons = {**table.manners.reasons, there.person: reason}
+            manners = replace(table.manners, barred=barred, reasons=reasons)
+            await self._save(table, players, manners=manners)
 
     @again
     async def seat_bot(self, table: Table, person: str, seat: Seat, bot: str) -> None:
@@ -168,7 +181,7 @@ class Seating(Room):
         person: str,
         seats: int,
         options: Options,
-        is_public: bool,
+        access: Access,
         watchers_write: bool,
         tempo: Tempo | None = None,
         is_rated: bool | None = None,
@@ -189,7 +202,7 @@ class Seating(Room):
                 players,
                 manners=replace(table.manners, watchers_write=watchers_write),
                 options=complete,
-                is_public=is_public,
+                access=access,
                 tempo=tempo,
                 is_rated=is_rated,
             )
@@ -225,7 +238,7 @@ class Seating(Room):
         *,
         manners: Manners | None = None,
         options: Options | None = None,
-        is_public: bool | None = None,
+        access: Access | None = None,
         tempo: Tempo | None = None,
         is_rated: bool | None = None,
     ) -> None:
@@ -236,9 +249,8 @@ class Seating(Room):
             changes["manners"] = manners.to_json()
         if options is not None:
             changes["options"] = dict(options)
-        if is_public is not None:
-            changes["is_public"] = is_public
-            changes["access"] = "everybody" if is_public else "link"
+        if access is not None:
+            changes |= {"access": access, "is_public": access == "everybody"}
         if tempo is not None:
             changes["tempo"] = tempo.to_json()
         if is_rated is not None:
@@ -248,7 +260,7 @@ class Seating(Room):
         table.players = players
         table.manners = manners or table.manners
         table.options = options if options is not None else table.options
-        table.is_public = is_public if is_public is not None else table.is_public
+        table.access = access or table.access
         table.tempo = tempo or table.tempo
         table.is_rated = is_rated if is_rated is not None else table.is_rated
         table.publish()

@@ -44,6 +44,9 @@ NEVER_BEGAN: Final = 4 * DAY
 LONELY: Final = 30 * DAY
 """The same for a match of one person and bots."""
 
+PUT_AWAY: Final = 60 * DAY
+"""Seconds without a move after which a match without a clock is put away, without a result."""
+
 NOTICE: Final = 7 * DAY
 """Seconds between the word that a table goes, and its end."""
 
@@ -78,12 +81,23 @@ def sweep(connection: Connection, rings: list[Ring], now: float) -> tuple[list[s
     lonely = _chosen(connection, tables, and_(_is_abandoned(now), not_(_is_warned())))
     connection.execute(update(tables).where(tables.c.id.in_(lonely)).values(warned=now))
     sweep_notices(connection, now)
+    _put_away(connection, now)
     forgotten = _chosen(connection, people, _is_forgotten(now))
     for each in ALONG:
         remove(connection, each, each.c.person.in_(forgotten))
     connection.execute(delete(people).where(people.c.id.in_(forgotten)))
     rings += [Ring("person", id) for id in forgotten]
     return gone, len(forgotten)
+
+
+def _put_away(connection: Connection, now: float) -> None:
+    """Take matches that have slept for long off everybody's desk; who opens one has it back."""
+    its = tables.c.tempo["kind"].as_string() == "none"
+    slept = select(tables.c.id).where(
+        tables.c.stage == "playing", tables.c.touched < now - PUT_AWAY, its
+    )
+    mine = and_(sitters.c.table.in_(slept), ~sitters.c.put_away)
+    connection.execute(update(sitters).where(mine).values(put_away=True))
 
 
 def _chosen(connection: Connection, table: Table, condition: ColumnElement[bool]) -> list[str]:

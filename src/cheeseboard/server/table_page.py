@@ -4,16 +4,15 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import groupby
 from typing import Any, Final
 
 from markupsafe import Markup
 
-from cheeseboard.bots import advice
 from cheeseboard.drawing import Say
 from cheeseboard.events import HEADINGS, Event, Message, Seat
 from cheeseboard.game import Choice, Outcome
 from cheeseboard.match import Match
+from cheeseboard.record import Played
 from cheeseboard.server.clocks.shown import ClockLine, TimePage, clock_line, time_page, times
 from cheeseboard.server.help_page import Aid, aid
 from cheeseboard.server.leaving import placed
@@ -82,6 +81,8 @@ class PlayerLine:
     is_out: bool
     """Whether the person has resigned."""
     panel: Any
+    is_guest: bool = False
+    """Whether the person keeps no name: somebody else may come with the same."""
     presence: str = ""
     """Whether a person is `here` or `away`; empty for bots and where nobody plays any more."""
     left_at: int = 0
@@ -138,6 +139,8 @@ class TablePage:
     """How many bots of other tables think first."""
     stand_in: bool
     """Whether a bot plays for the viewer, who can take the seat back."""
+    stood_in: int
+    """How many moves that bot has made."""
     is_out: bool
     """Whether the viewer has resigned, and cannot."""
     my_seats: tuple[Seat, ...]
@@ -234,7 +237,7 @@ def table_parts(
     key = (mine, wanted if len(mine) > 1 else None, table.is_led_by(person), language)
     if key not in table.drawn:
         page = table_page(table, person, wanted, language)
-        table.drawn[key] = page, parts(page, language, WITHOUT_LOG)
+        table.keep_drawn(key, (page, parts(page, language, WITHOUT_LOG)))
     found: tuple[TablePage, dict[str, str]] = table.drawn[key]
     page, drawn = found
     if with_log and "log" not in drawn:
@@ -294,6 +297,7 @@ def match_page(
         thinker=_thinker(match, table) if is_live else "",
         ahead=table.ahead if is_live else 0,
         stand_in=stand_in,
+        stood_in=_stood_in(table, match, seat) if seat is not None and stand_in else 0,
         is_out=seat is not None and table.players[seat].is_out,
         players=_players(match, table, person, scene, spoken, is_live),
         tell_log=lambda: _log(match, seat, say),
@@ -394,6 +398,7 @@ def _players(
             letter=seat_letter(spoken, colour(table.colours, number)),
             is_you=number in mine,
             is_bot=players[number].kind == "bot",
+            is_guest=players[number].kind == "person" and players[number].person in table.guests,
             level=players[number].bot if is_known_bot(players[number].bot) else "gone",
             is_to_act=number in to_act,
             may_hand_over=players[number].kind == "person"
@@ -409,6 +414,12 @@ def _players(
     )
 
 
+def _stood_in(table: Table, match: Match[Any, Any], seat: Seat) -> int:
+    """How many moves a bot has made since it plays for the person in a seat."""
+    steps = match.record.steps[table.players[seat].since :]
+    return sum(isinstance(step, Played) and step.seat == seat for step in steps)
+
+
 def _is_given_up(table: Table, player: Player) -> bool:
     """Whether nobody need wait for somebody; where a clock runs, that says how long."""
     return not table.tempo.has_clock and table.is_away(player.person)
@@ -417,9 +428,11 @@ def _is_given_up(table: Table, player: Player) -> bool:
 def _presence(table: Table, player: Player) -> dict[str, Any]:
     if player.kind != "person":
         return {}
-    if not table.is_away(player.person):
+    if not table.is_missed(player.person):
         return {"presence": "here"}
     away = table.away_for(player.person)
+    if table.tempo.is_live:
+        return {"presence": "lost", "left_at": round((time.time() - away) / 5) * 5}
     left_at = round((time.time() - away) / 60) * 60
     return {"presence": "away", "left_at": left_at, "minutes": max(1, int(away // 60))}
 
@@ -446,59 +459,6 @@ def log_line(event: Event, say: Say) -> LogLine:
         shows=shows,
         is_heading=event.message.key in HEADINGS,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceLine:
-    """A good idea: what to do, how sure the bot is, and what decided."""
-
-    texts: tuple[str, ...]
-    """Moves: one, or a whole plan."""
-    steps: tuple[tuple[int, str], ...]
-    """The same in words, and how often each in a row."""
-    lead: str
-    """How far it lies before the next idea: only, clear, better or close; empty for others."""
-    helps: str
-    costs: str
-    """What it is good and bad for, separated by commas."""
-
-
-def advice_lines(
-    table: Table, seat: Seat, found: Sequence[Mapping[str, Any]], language: str
-) -> tuple[AdviceLine, ...]:
-    """A hint in the words of the person who asked."""
-    match = table.match
-    assert match is not None
-    say = speech(table.game, language, table.seat_names(), seat, table.colours)
-    lead = advice.lead([(one["value"], one["visits"]) for one in found])
-
-    def terms(one: Mapping[str, Any], is_better: bool) -> str:
-        said = [say(Message(key)) for key, change in one["terms"] if (change > 0) == is_better]
-        return ", ".join(term[:1].lower() + term[1:] for term in said)
-
-    return tuple(
-        AdviceLine(
-            tuple(one["line"]),
-            _steps(match, seat, one["line"], say),
-            "" if number else lead,
-            terms(one, True),
-            terms(one, False),
-        )
-        for number, one in enumerate(found)
-    )
-
-
-def _steps(
-    match: Match[Any, Any], seat: Seat, line: Sequence[str], say: Say
-) -> tuple[tuple[int, str], ...]:
-    """A plan in words, each step as it reads when those before are done."""
-    game, planned = match.game, match.copy() if len(line) > 1 else match
-    said: list[str] = []
-    for text in line:
-        said.append(say(game.label(planned.shown(seat), seat, game.read(text)).message))
-        if len(line) > 1:
-            planned.play(seat, text)
-    return tuple((len(list(same)), step) for step, same in groupby(said))
 
 
 def parts(page: TablePage, language: str, names: Sequence[str] = PARTS) -> dict[str, str]:

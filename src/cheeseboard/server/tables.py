@@ -31,10 +31,21 @@ LONGEST_ECHO: Final = 120
 AWAY: Final = 120.0
 """Seconds without a sign of somebody, after which the others need not wait."""
 
+DRAWN: Final = 10.0
+"""Seconds for which what was drawn is kept at hand."""
+
+LOST: Final = 20.0
+"""The same where a live clock runs: the others read that somebody's line is broken."""
+
+SILENT: Final = 25.0
+"""Seconds after which a page that has answered signs of life, and does not any more, is lost."""
+
 LATELY: Final = 60.0
 """Seconds for which a table counts as watched after the last look."""
 
 Stage = Literal["open", "playing", "over", "closed"]
+Access = Literal["everybody", "friends", "link"]
+"""Who finds a table; who has the link may always come."""
 
 
 class Refused(Exception):
@@ -94,6 +105,8 @@ class Player:
     """The level of the bot, or its recipe."""
     is_out: bool = False
     """Whether the person has resigned: a bot plays on, and the seat comes last."""
+    since: int = 0
+    """After how many steps of the match a bot began to play for the person."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -102,6 +115,7 @@ class Player:
             "person": self.person,
             "bot": self.bot,
             "is_out": self.is_out,
+            "since": self.since,
         }
 
 
@@ -129,12 +143,18 @@ class Pace:
 AT_ONCE: Final = Pace(0.0)
 
 
+REASONS: Final = ("friend", "others", "pace")
+"""Why a host frees somebody's chair: it is for a friend, for others, or another pace is wanted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Manners:
     """What the people at a table have settled among themselves; persons by their ids."""
 
     barred: tuple[str, ...] = ()
     """Sent away by the host before the match."""
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    """Why, of `REASONS`, by person."""
     muted: tuple[str, ...] = ()
     """Silenced by the host."""
     watchers_write: bool = False
@@ -147,6 +167,7 @@ class Manners:
     def to_json(self) -> dict[str, Any]:
         return {
             "barred": list(self.barred),
+            "reasons": dict(self.reasons),
             "muted": list(self.muted),
             "watchers_write": self.watchers_write,
             "for_end": list(self.for_end),
@@ -157,6 +178,7 @@ class Manners:
     def from_json(cls, data: Mapping[str, Any]) -> "Manners":
         return cls(
             tuple(data.get("barred", ())),
+            dict(data.get("reasons", {})),
             tuple(data.get("muted", ())),
             bool(data.get("watchers_write", False)),
             tuple(data.get("for_end", ())),
@@ -173,7 +195,7 @@ class Table:
     host: str
     options: Options
     players: list[Player]
-    is_public: bool
+    access: Access = "everybody"
     is_rated: bool = False
     """Whether its matches change people's ratings."""
     stage: Stage = "open"
@@ -206,6 +228,8 @@ class Table:
     """Open pages and streams, by person."""
     seen: dict[str, float] = field(default_factory=dict)
     """When each person was last here, by the monotonic clock."""
+    heard: dict[str, float] = field(default_factory=dict)
+    """When somebody's page last answered a sign of life, since they came."""
     since: float = field(default_factory=time.monotonic)
     """When it was read: who has not been seen since then may just be on the way."""
     away_after: float = AWAY
@@ -224,6 +248,8 @@ class Table:
     """How many bots of other tables think before the one that is to act here."""
     alias: int = field(default_factory=partial(secrets.randbits, 64))
     """What bots know the table by; nobody finds it by that."""
+    guests: frozenset[str] = frozenset()
+    """Who sits here without a kept name, as it was when somebody last looked."""
     paces: dict[str, Pace] = field(default_factory=dict)
     """How slowly people are told what happens, by person."""
     told_until: dict[str, float] = field(default_factory=dict)
@@ -260,8 +286,9 @@ class Table:
 
     def see(self, person: str) -> None:
         """Somebody has just been here."""
-        was_away = self.is_away(person)
+        was_away = self.is_missed(person)
         self.seen[person] = time.monotonic()
+        self.heard.pop(person, None)
         self.noted.add(person)
         if was_away and person in self.people():
             self.publish()
@@ -271,11 +298,17 @@ class Table:
 
     def hear_of(self, seen: Mapping[str, float], now: float) -> bool:
         """People were seen elsewhere, by the clock on the wall; whether somebody is back."""
-        away = [person for person in self.people() if self.is_away(person)]
+        away = [person for person in self.people() if self.is_missed(person)]
         for person, at in seen.items():
             here = time.monotonic() - max(0.0, now - at)
             self.seen[person] = max(here, self.seen.get(person, 0.0))
-        return any(not self.is_away(person) for person in away)
+        return any(not self.is_missed(person) for person in away)
+
+    def hear(self, person: str) -> None:
+        """Somebody's page has answered a sign of life."""
+        if self.is_missed(person):
+            self.see(person)
+        self.heard[person] = time.monotonic()
 
     def wait_for_people(self) -> None:
         """Notice when somebody who plays here does not show up any more."""
@@ -285,14 +318,14 @@ class Table:
     def _wait_for(self, person: str) -> None:
         if person not in self.awaited and person in self.people():
             self.awaited.add(person)
-            self._look_later(person, self.away_after)
+            self._look_later(person, self.missed_after)
 
     def _look_later(self, person: str, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds + 0.1, self._look, person)
 
     def _look(self, person: str) -> None:
         """Whoever waits for somebody sees as soon as that makes no sense any more."""
-        left = self.away_after - self.away_for(person)
+        left = self.missed_after - self.away_for(person)
         if left > 0 and not self.is_gone:
             self._look_later(person, left)
         elif self.on_absence is not None and not self.is_gone and self.stage == "playing":
@@ -302,7 +335,7 @@ class Table:
 
     def miss(self, person: str) -> None:
         """Nobody has seen somebody for a while; if somebody has after all, look again later."""
-        left = self.away_after - self.away_for(person)
+        left = self.missed_after - self.away_for(person)
         if left > 0 and not self.is_gone:
             self._look_later(person, left)
             return
@@ -312,9 +345,10 @@ class Table:
 
     def away_for(self, person: str) -> float:
         """Seconds since somebody was last here; 0 for who is."""
-        if self.present[person]:
+        now, heard = time.monotonic(), self.heard.get(person)
+        if self.present[person] and (heard is None or now - heard < SILENT):
             return 0.0
-        return time.monotonic() - max(self.seen.get(person, 0.0), self.since)
+        return now - max(self.seen.get(person, 0.0), heard or 0.0, self.since)
 
     def hear_of_look(self, at: float, now: float) -> None:
         """Somebody has looked at it elsewhere, by the clock on the wall."""
@@ -323,6 +357,15 @@ class Table:
     def is_away(self, person: str) -> bool:
         """Whether somebody has been away for a while."""
         return self.away_for(person) >= self.away_after
+
+    @property
+    def missed_after(self) -> float:
+        """Seconds without a sign of somebody, after which the others read that."""
+        return min(LOST, self.away_after) if self.tempo.is_live else self.away_after
+
+    def is_missed(self, person: str) -> bool:
+        """Whether the others read that somebody is away, or that a line is broken."""
+        return self.away_for(person) >= self.missed_after
 
     @property
     def quiet_for(self) -> float:
@@ -386,6 +429,12 @@ class Table:
         if self.ahead != ahead:
             self.ahead = ahead
             self.publish()
+
+    def keep_drawn(self, key: Any, what: Any) -> None:
+        """Keep what was drawn for who sees the same. An idle table keeps none of it."""
+        if not self.drawn:
+            asyncio.get_running_loop().call_later(DRAWN, self.drawn.clear)
+        self.drawn[key] = what
 
     def publish(self) -> None:
         """Wake everybody who watches the table."""

@@ -12,13 +12,13 @@ import secrets
 import time
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard.bots import Random
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.match import Match
 from cheeseboard.motion import LONGEST
-from cheeseboard.server.bots import HINT, BotFailed, Examination, Question
+from cheeseboard.server.bots import HINT, BotFailed, Pool, Question
 from cheeseboard.server.checks import check_running, check_seated
 from cheeseboard.server.errands import Due, Errand
 from cheeseboard.server.retrying import Room, again
@@ -57,27 +57,6 @@ LONGEST_HINT: Final = 30.0
 
 HINTS_PER_SECOND: Final = 0.5
 HINTS_AT_ONCE: Final = 6
-
-
-class Pool(Protocol):
-    """Where bots think."""
-
-    places: int
-    """How many at once."""
-
-    async def choose(self, question: Question, hurry: asyncio.Event) -> str:
-        """The text of the bot's move, soon when `hurry` is set; raises `BotFailed`."""
-
-    async def advise(self, question: Question) -> list[dict[str, Any]]:
-        """Good moves with their values and what decided; raises `BotFailed`."""
-
-    async def examine(
-        self, examination: Examination, hurry: asyncio.Event
-    ) -> dict[str, Any] | None:
-        """Something found out about a match that is over, None if `hurry` was set before; raises
-        `BotFailed`."""
-
-    async def close(self) -> None: ...
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from fastapi import Request, Response
 
 from cheeseboard.server.company.audit import Suspension
 from cheeseboard.server.hall import Hall
+from cheeseboard.server.people import browsers
 from cheeseboard.server.people.person import Person
 from cheeseboard.server.people.sessions import Session, device_words
 from cheeseboard.server.people.tokens import START
@@ -39,6 +40,8 @@ class Visitor:
     """Where a program of theirs may go; None for everywhere."""
     suspension: Suspension | None = None
     """Why an operator keeps them out; None for who may act."""
+    mark: str = ""
+    """The mark of a browser that has just let an account in; to be set as a cookie too."""
 
     @property
     def is_operator(self) -> bool:
@@ -156,8 +159,9 @@ async def sign_in(request: Request, who: Visitor, person: str, *, is_proved: boo
     hall: Hall = request.app.state.hall
     before = who.session.id if who.session is not None else ""
     proved = time.time() if is_proved else 0.0
+    who.mark = browsers.mark_of(request) if is_proved else ""
     who.token = await hall.sessions.begin(
-        person, _device(request), proved=proved, instead_of=before
+        person, _device(request), proved=proved, instead_of=before, mark=who.mark
     )
     who.session = await hall.sessions.of(who.token)
     who.person = await hall.person(person)
@@ -201,6 +205,8 @@ def remember(response: Response, who: Visitor, request: Request) -> Response:
     """Give somebody their cookie, where they need one."""
     if who.token:
         set_cookie(response, COOKIE, who.token, request)
+    if who.mark:
+        set_cookie(response, browsers.COOKIE, who.mark, request)
     return response
 
 

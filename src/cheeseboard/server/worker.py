@@ -4,9 +4,9 @@ import asyncio
 import signal
 import sys
 
+from cheeseboard.server.bots import Pool
 from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.store import Store
-from cheeseboard.server.thinking import Pool
 
 
 async def think(store: Store, bots: Pool, patience: Patience) -> None:

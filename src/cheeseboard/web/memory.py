@@ -6,13 +6,20 @@ the same to all of that, whoever looks at it, the part reads the same too.
 
 from collections.abc import Callable, Hashable
 from dataclasses import is_dataclass
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final
 
 from cheeseboard.web.sharing import is_plain
 
-MOST: Final = 16
-"""Texts kept of a part: one for each who is told something else."""
+MOST: Final = 6
+"""Texts kept of a part: most of what an open table keeps; older ones seldom come again."""
+
+
+@cache
+def _find(path: str) -> Callable[[Any], Any]:
+    """What finds the thing at a path; one for all parts."""
+    return attrgetter(path)
 
 
 class Memory:
@@ -80,9 +87,9 @@ class _Read:
         value = getattr(self._thing, name)
         path, printed = self._path + name, self._printed
         if is_dataclass(value) and not callable(value):
-            printed.kinds[path] = attrgetter(path), type(value)
+            printed.kinds[path] = _find(path), type(value)
             return _Read(value, f"{path}.", printed)
         if path not in printed.values:
-            printed.values[path] = attrgetter(path), value
+            printed.values[path] = _find(path), value
             printed.is_sure = printed.is_sure and is_plain(value)
         return value

@@ -5,9 +5,11 @@ Same templates, same result. Only what is generated from them calls fewer functi
 """
 
 import re
+from collections.abc import MutableMapping
+from keyword import iskeyword
 from typing import Any, Final
 
-from jinja2 import Environment, Template, nodes
+from jinja2 import Environment, Template, TemplateNotFound, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
@@ -28,6 +30,12 @@ def escaped(value: Any) -> str:
     return escape(value)
 
 
+def _is_shared(node: nodes.Node) -> bool:
+    """Whether a call is what a loop has become: its text is finished."""
+    called = node.node if isinstance(node, nodes.Call) else None
+    return isinstance(called, nodes.Name) and called.name.startswith(EACH)
+
+
 class _Generator(CodeGenerator):
     """Writes what templates become."""
 
@@ -37,7 +45,7 @@ class _Generator(CodeGenerator):
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
             super()._output_child_pre(node, frame, finalize)
         else:
-            self.write("environment.escaped(")
+            self.write("(" if _is_shared(node) else "environment.escaped(")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
         """Ask the object itself, and Jinja only for what that does not have: keys, undefined."""
@@ -59,13 +67,17 @@ class _Generator(CodeGenerator):
     def visit_Call(  # type: ignore[override]  # noqa: N802
         self, node: nodes.Call, frame: Frame, **more: Any
     ) -> None:
-        called = node.node
-        if not isinstance(called, nodes.Name) or not called.name.startswith(EACH):
+        """Call what is there; Jinja looks first whether it wants to know the context.
+
+        Nothing of ours does; what is beyond plain arguments is left to Jinja.
+        """
+        is_plain = not (more or node.dyn_args or node.dyn_kwargs)
+        if not is_plain or any(iskeyword(one.key) for one in node.kwargs):
             super().visit_Call(node, frame, **more)
             return
-        self.visit(called, frame)
+        self.visit(node.node, frame)
         self.write("(")
-        for value in node.args:
+        for value in (*node.args, *node.kwargs):
             self.visit(value, frame)
             self.write(", ")
         self.write(")")
@@ -89,6 +101,26 @@ class QuickEnvironment(Environment):
     code_generator_class = _Generator
     escaped = staticmethod(escaped)
     kept = staticmethod(kept)
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._known: dict[str, Template | None] = {}
+        """Templates by their names; None for what is not there: files do not come later."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What every template knows, as a dict: each rendering copies it."""
+        return {**self.globals, **(d or {})}
+
+    def _load_template(self, name: str, globals: MutableMapping[str, Any] | None) -> Template:
+        if name not in self._known:
+            try:
+                self._known[name] = super()._load_template(name, globals)
+            except TemplateNotFound:
+                self._known[name] = None
+        found = self._known[name]
+        if found is None:
+            raise TemplateNotFound(name)
+        return found
 
     def _generate(
         self,

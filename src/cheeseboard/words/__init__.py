@@ -64,6 +64,8 @@ class Words:
 
         `colours` are the seats whose colours the seats have, if those are not their own.
         """
+        if not message.args and not colours:
+            return self._say(message.key, (), "", False)
         seat = message.args.get("seat")
         has_seat = isinstance(seat, int)
         name = names[seat] if has_seat and names else ""  # type: ignore[index]

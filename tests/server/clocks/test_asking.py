@@ -116,6 +116,18 @@ def test_a_reminder_comes_after_half_the_time_and_once_a_day(timed: Timed) -> No
     assert count == 1
 
 
+def test_the_page_says_who_was_reminded_and_when(timed: Timed) -> None:
+    ann, bob = Person(timed.server, "Ann"), Person(timed.server, "Bob")
+    id = start_table([ann, bob], GAME, tempo="days:86400")
+    form = ann.read(f"/tables/{id}").form("/nudge")
+    timed.pass_time(22 * HOUR)
+    page = ann.press(form)
+    assert "was reminded" in page.root.one("span", class_="chip reminded").text
+    assert "Bob was reminded." in page.text
+    until = page.root.one("span", class_="chip reminded").get("data-until")
+    assert int(until) == round(1000 * (timed.now + 24 * HOUR)), "one a day"
+
+
 def test_the_page_asks_and_answers(timed: Timed) -> None:
     ann, bob = Person(timed.server, "Ann"), Person(timed.server, "Bob")
     id = start_table([ann, bob], GAME, tempo="live:600+20")

@@ -1,6 +1,7 @@
 """The rules of time at real tables: a server in its own process goes by a clock that tests set."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from ..serving import wait_for
 from .timed import Timed, log_of, timed_table
 
 GAME = "_template"
+HOUR, DAY = 3600.0, 86400.0
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +95,22 @@ def test_what_comes_in_after_time_was_up_does_not_count_whoever_looked(timed: Ti
     refused = ann.play(id, 0, "bid 1", status=409)
     assert refused["key"] == "refuse-time-is-up"
     assert seat(ann, id, 0)["kind"] == "bot"
+
+
+def test_a_holiday_stalls_no_decision_under_way(timed: Timed) -> None:
+    ann, bob = two(timed)
+    timed.pass_time((10 - timed.now / HOUR) % 24 * HOUR)
+    id = timed_table((ann, bob), GAME, "days:86400")
+    timed.pass_time(10 * HOUR)
+    tomorrow, later = day(timed.now + DAY), day(timed.now + 5 * DAY)
+    assert timed.left(id) == [14 * HOUR, 14 * HOUR]
+    late = bob.post("/me/time/holidays", 409, first=tomorrow, last=tomorrow)
+    assert late["key"] == "refuse-holiday-late", "by then eleven hours would be left"
+    assert bob.post("/me/time/holidays", first=later, last=later)["left"] == 19
+
+
+def day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def test_nobody_is_replaced_by_others_while_a_clock_runs(timed: Timed) -> None:

@@ -26,6 +26,7 @@ from cheeseboard.server.notices.core import (
     retry_after,
     verdict,
 )
+from cheeseboard.server.notices.dial import arc
 
 NOON = datetime(2026, 11, 16, 12, 0, tzinfo=UTC).timestamp()
 HOUR = 3600.0
@@ -122,6 +123,12 @@ def test_a_table_can_be_muted_or_tell_more() -> None:
 
 def test_a_test_is_sent_at_once_even_at_night() -> None:
     assert verdict(turn(at=at(2), kind="test"), "mail", Wishes(), at(2)) == Send()
+
+
+def test_the_quiet_hours_are_an_arc_of_the_day() -> None:
+    assert arc(Quiet()) == "M71.3 37.7 A62 62 0 0 1 152.3 118.7"
+    assert " 0 1 1 " in arc(Quiet(0, 13 * 60)), "the longer way round"
+    assert arc(Quiet(60, 60)) == ""
 
 
 def test_what_does_not_arrive_is_tried_five_times_in_six_hours() -> None:

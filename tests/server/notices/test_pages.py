@@ -227,6 +227,14 @@ def test_a_mail_address_is_confirmed_and_has_a_way_out(serve: Serve) -> None:
         told = wait_for(lambda: letters.got[1:], "the test")[0]
         out = str(told["List-Unsubscribe"]).strip("<>")
         assert httpx.get(out, verify=NO_TLS, timeout=DEADLINE).status_code == 200
+        table = start_table([ann, Person(running, "Bob")], "_template", tempo="days:86400")
+        for what in ("digest", "mute"):
+            way = f"{out.replace('/out/', f'/{what}/')}?table={table}"
+            assert httpx.get(way, verify=NO_TLS, timeout=DEADLINE).status_code == 200
+            assert httpx.post(way, verify=NO_TLS, timeout=DEADLINE).status_code == 200
+        [(kept,)] = running.sql("SELECT wishes FROM wishes")
+        assert '"is_digest": true' in kept
+        assert f'"{table}": "mute"' in kept
         pressed = httpx.post(
             out, data={"List-Unsubscribe": "One-Click"}, verify=NO_TLS, timeout=DEADLINE
         )

@@ -363,13 +363,44 @@ def test_a_mail_waits_is_held_back_by_an_opened_push_and_has_a_way_out(
         out = "https://play.example/me/notices/out/mail-le.org/s3cret"
         assert letter["List-Unsubscribe"] == f"<{out}>"
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        text = letter.get_content()
-        assert "https://play.example/tables/u" in text
-        assert out in text
+        plain, page = letter.get_body(("plain",)), letter.get_body(("html",))
+        assert plain is not None
+        assert page is not None
+        for text in (plain.get_content(), page.get_content()):
+            assert "https://play.example/tables/u" in text
+            assert out in text
+            assert "https://play.example/me/notices/mute/mail-le.org/s3cret?table=u" in text
+            assert "https://play.example/me/notices/digest/mail-le.org/s3cret" in text
 
     with Letters() as letters:
         settings = MailSettings("127.0.0.1", letters.port, "tables@play.example")
         play(store, clock, act, settings)
+
+
+def test_a_turn_that_is_put_off_comes_again_in_an_hour(
+    store: Store, clock: Clock, there: House
+) -> None:
+    async def act(world: World) -> None:
+        phone = world.push(there)
+        for table in ("t", "u"):
+            world.table(table)
+            world.turn_of(table, 1)
+        await world.later(LOOK)
+        assert len(phone.got) == 1
+        assert store.notices.later("bob", "t", clock.now)
+        assert store.notices.later("bob", "u", clock.now)
+        assert not store.notices.later("ann", "t", clock.now), "nobody waits for Ann"
+        world.turn_of("u", 0)
+        await world.later(0.9 * HOUR)
+        assert len(phone.got) == 1
+        await world.later(0.2 * HOUR)
+        assert phone.messages()[1]["title"] == "Your turn: Cheese Market"
+        assert phone.messages()[1]["url"] == "/tables/t", "that of the other table has passed"
+        assert phone.messages()[1]["later"] == "In an hour"
+        await world.later(24 * HOUR)
+        assert len(phone.got) == 2
+
+    play(store, clock, act)
 
 
 def test_what_is_said_is_bundled(store: Store, clock: Clock, there: House) -> None:

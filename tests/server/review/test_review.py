@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -30,7 +31,7 @@ def two(server: Server) -> list[Person]:
 
 
 SECRET = "While the match runs"
-ASKED = ("", "/lines", "/stream", ".jsonl", "/moment.svg?step=1")
+ASKED = ("", "/lines", "/stream", ".jsonl", "/moment.svg?step=1", "/summary.svg")
 DONE = ("/begin", "/look", "/notes", "/notes/remove", "/branch", "/keep")
 
 
@@ -67,6 +68,55 @@ def test_an_analysis_is_made_once_and_shown_to_all(server: Server, two: list[Per
     analysed(server, two[1], id)
     assert count(server, "review_items") == made
     assert Person(server).read(review(id)).status == 200
+
+
+def test_a_later_server_counts_again_and_goes_on(server: Server, two: list[Person]) -> None:
+    """What an earlier bot has found is shown until then, and what had come to rest goes on."""
+    old, resting = finished(two), finished(two)
+    for id in (old, resting):
+        analysed(server, two[0], id)
+        assert "Count again" not in two[0].read(review(id)).text
+    numbers = {row[0]: row[1] for row in server.sql('SELECT "table", id FROM matches')}
+    of_old, of_resting = (f'"match" = {numbers[id]}' for id in (old, resting))
+    server.sql(f"UPDATE reviews SET version = version || '.old' WHERE {of_old}")
+    server.sql(f"UPDATE reviews SET state = 'resting', rest = 3 WHERE {of_resting}")
+    server.sql(
+        "UPDATE review_items SET answer = NULL WHERE key = 'fine:3' AND review IN "
+        f"(SELECT id FROM reviews WHERE {of_resting})"
+    )
+    server.restart()
+    page = two[0].read(review(old, "?step=1"))
+    assert "Count again with the new bot" in page.text
+    assert "The choice" in page.text
+    assert two[0].send(review(old, "/begin"), step=1).status == 200
+    done = f"reviews WHERE {of_old} AND state = 'done'"
+    wait_for(lambda: count(server, done) == 2, "the second analysis")
+    assert "Count again" not in two[0].read(review(old)).text
+    assert "The analysis rests at step 3." in two[0].read(review(resting, "?step=1")).text
+    analysed(server, two[0], resting)
+    assert "steps looked at" in two[0].read(review(resting)).text
+
+
+def test_a_moment_is_cut_out_of_the_board(server: Server, two: list[Person]) -> None:
+    id = finished(two)
+    picture = two[0].http.get(review(id, "/moment.svg?step=2&part=0.1,0.25,0.5,0.5")).text
+    assert 'viewBox="90 210 450 420"' in picture
+    for odd in ("1", "0.1,0.1,0.2,0", "0.1,0.1,9,9", "a,b,c,d"):
+        assert 'viewBox="0 0 900 840"' in two[0].http.get(
+            review(id, f"/moment.svg?step=2&part={odd}")
+        ).text  # fmt: skip
+
+
+def test_the_summary_is_a_picture_with_the_bill(server: Server, two: list[Person]) -> None:
+    id = finished(two)
+    analysed(server, two[0], id)
+    answer = two[0].http.get(review(id, "/summary.svg"))
+    assert answer.headers["content-type"] == "image/svg+xml"
+    drawing = ElementTree.fromstring(answer.text)
+    told = " ".join(text.strip() for text in drawing.itertext())
+    assert "Ann" in told
+    assert "Own choices" in told
+    assert ".seat-1 { --seat: #CC2F2B" in answer.text
 
 
 def test_the_export_holds_record_and_analysis_whose_bills_add_up(

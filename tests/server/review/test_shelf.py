@@ -3,6 +3,7 @@
 import time
 
 from cheeseboard.server.errands import Due, lane_of
+from cheeseboard.server.review.oneself import oneself
 from cheeseboard.server.review.shelf import LANES, MOST_TRIES, Wanted
 from cheeseboard.server.store import Store
 
@@ -61,13 +62,65 @@ def test_every_item_is_found_out_once(store: Store) -> None:
     assert store.reviews.answers(review, frozenset(found[1:])).keys() == {found[0]}
 
 
-def test_the_step_that_is_looked_at_comes_first(store: Store) -> None:
-    review, _ = begin(store)
-    store.reviews.look(review, 9, time.time())
-    lane = next(number for number, one in enumerate(WANTED) if one.step == 9) % LANES
-    item = store.reviews.next_item(review, lane)
+def work_on(store: Store, review: int, match: int) -> str:
+    """Let one worker find out one thing; its key."""
+    errand = store.errands.claim("w", time.time(), {})
+    assert errand is not None
+    item = store.reviews.next_item(review, lane_of(errand.key)[1])
     assert item is not None
-    assert item.step == 9
+    store.reviews.add_answer(review, match, item.key, {"found": []})
+    store.errands.give_back(errand.key, "w", time.time(), 0)
+    return str(item.key)
+
+
+def test_the_step_that_is_looked_at_comes_first(store: Store) -> None:
+    review, match = begin(store)
+    store.reviews.look(review, 9, time.time())
+    assert work_on(store, review, match) == "fine:9"
+    store.reviews.look(review, 10, time.time())
+    assert work_on(store, review, match) == "fine:10"
+
+
+def test_all_lanes_have_their_turn(store: Store) -> None:
+    review, match = begin(store)
+    found = [work_on(store, review, match) for _ in WANTED]
+    assert sorted(found[:LANES]) == [f"fine:{number}" for number in range(1, LANES + 1)]
+    assert len(set(found)) == len(WANTED)
+
+
+def test_what_is_left_gets_other_turns_but_not_what_is_looked_at(store: Store) -> None:
+    review, match = begin(store)
+    store.reviews.look(review, 9, time.time())
+    store.reviews.add_answer(review, match, "fine:1", {"found": []})
+    places = {f"fine:{number}": float(30 - number) for number in (1, 2, 9, 10)}
+    store.reviews.reorder(review, places)
+    assert store.reviews.wanted(review)[0] == "fine:9"
+    assert store.reviews.wanted(review)[-2:] == ["fine:10", "fine:2"]
+    assert store.reviews.wanted(review).index("fine:1") == 1
+
+
+def test_slips_are_told_by_kind_and_by_what_was_left_out_of_sight(store: Store) -> None:
+    review, match = begin(store)
+    common = {"review": review, "seat": 0, "person": "ann", "at": 1.0, "game": "ratland"}
+    slips = [
+        common | {"step": step, "kind": kind, "term": term, "loss": loss}
+        for step, kind, term, loss in (
+            (1, "move-put", "term-plan", 6.0),
+            (2, "move-ready", "term-plan", 7.5),
+            (3, "move-swap-healthy", "term-clan", 5.0),
+            (4, "move-swap-nothing", "", 9.0),
+            (5, "move-brew", "term-meal", 20.0),
+        )
+    ]
+    store.reviews.finish(review, match, [], slips)
+    found = oneself(store.oneself, "ann", "en")
+    assert [(one.text, one.count, one.loss) for one in found.by_kind] == [
+        ("A rat for cheese", 2, 14.0),
+        ("The plan of a night", 2, 13.5),
+    ]
+    assert [(one.text, one.count) for one in found.by_term] == [("Your plans bring too little", 2)]
+    assert {one.title for one in found.by_kind} == {"RatLand"}
+    assert oneself(store.oneself, "bob", "en").by_kind == ()
 
 
 def test_what_fails_rests_and_goes_on(store: Store) -> None:

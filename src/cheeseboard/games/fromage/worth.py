@@ -27,7 +27,12 @@ def points(view: Position, seat: Seat) -> int:
 
 def worth(view: Position, seat: Seat, move: Move) -> int:
     """Change of the points by the step itself, without orders and gains that may follow."""
-    return points(_after(view, seat, move), seat) - points(view, seat)
+    return points_after(view, seat, move) - points(view, seat)
+
+
+def points_after(view: Position, seat: Seat, move: Move) -> int:
+    """The points of a seat as if the match ended after the step."""
+    return points(_after(view, seat, move), seat)
 
 
 def gains(view: Position, seat: Seat, move: Move) -> list[int]:

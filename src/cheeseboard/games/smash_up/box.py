@@ -52,6 +52,8 @@ IS_HOUSE: Final[tuple[bool, ...]] = tuple(data["faction"].get("house", False) fo
 LIKES_SMALL_HANDS: Final[tuple[bool, ...]] = tuple(
     data["faction"].get("likes_small_hands", False) for data in _FOUND
 )
+FACTION_WORTH: Final[list[float]] = [data["faction"].get("worth", 0.0) for data in _FOUND]
+"""By faction, what it is worth to have it, in points of the appraisal: self-play has told."""
 SUMS: Final[tuple[dict[str, Any], ...]] = tuple(data["sums"] for data in _FOUND)
 """What the cards of each faction add up to."""
 

@@ -223,21 +223,7 @@ def _spent(state: Position, seat: Seat, place: int) -> Counter[int]:
 
 
 def _broken_table(state: Position) -> Iterator[str]:
-    lengths = {
-        len(column)
-        for column in (
-            state.card_kind,
-            state.card_owner,
-            state.card_holder,
-            state.card_base,
-            state.card_host,
-            state.card_stamp,
-            state.card_loss,
-            state.card_arrived,
-            state.card_talent,
-            state.card_answered,
-        )
-    }
+    lengths = {len(column) for column in state.columns}
     if len(lengths) > 1:
         yield "The lists of the table differ in length."
     for slot, host in enumerate(state.card_host):

@@ -8,7 +8,14 @@ ending the turn looks better than it is.
 from typing import Final
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.smash_up.box import CARDS, CARDS_PER_TURN, POWER, PRIZES
+from cheeseboard.games.smash_up.box import (
+    CARDS,
+    CARDS_PER_TURN,
+    FACTION_WORTH,
+    FACTIONS_PER_SEAT,
+    POWER,
+    PRIZES,
+)
 from cheeseboard.games.smash_up.facts import (
     breakpoint_at,
     has_minion_at,
@@ -56,7 +63,22 @@ def terms(world: Position, seat: Seat) -> list[tuple[str, float]]:
         for each in range(world.seats)
         if each != seat
     )
-    return [*_parts(world, seat), ("term-bases", bases[seat]), ("term-rivals", -rivals)]
+    return [
+        *_parts(world, seat),
+        ("term-bases", bases[seat]),
+        ("term-rivals", -rivals),
+        ("term-factions", _factions(world, seat)),
+    ]
+
+
+def _factions(world: Position, seat: Seat) -> float:
+    """What the seat has drafted, beside what a rival has on average."""
+    worth = 0.0
+    for place, faction in enumerate(world.factions):
+        if faction != NONE:
+            is_own = place // FACTIONS_PER_SEAT == seat
+            worth += FACTION_WORTH[faction] * (1.0 if is_own else -1.0 / (world.seats - 1))
+    return worth
 
 
 def _parts(world: Position, seat: Seat) -> list[tuple[str, float]]:

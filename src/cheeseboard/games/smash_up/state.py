@@ -234,3 +234,19 @@ class Position(State):
     def sources(self) -> int:
         """Numbers of the tally for each seat."""
         return len(self.tally) // len(self.points)
+
+    @property
+    def columns(self) -> tuple[list[int], ...]:
+        """The lists of the table."""
+        return (
+            self.card_kind,
+            self.card_owner,
+            self.card_holder,
+            self.card_base,
+            self.card_host,
+            self.card_stamp,
+            self.card_loss,
+            self.card_arrived,
+            self.card_talent,
+            self.card_answered,
+        )

@@ -206,7 +206,7 @@ def enter(state: Position, seat: Seat, kind: int, place: int, host: int) -> int:
     """Put a card that was being resolved on the table; returns its slot."""
     state.resolving.remove((seat, kind))
     if NONE not in state.card_kind:
-        for column in _columns(state):
+        for column in state.columns:
             column.append(NONE)
     slot = state.card_kind.index(NONE)
     state.card_answered[slot] = state.turn if starts.enter_play(state, seat, kind) else NONE
@@ -223,21 +223,6 @@ def enter(state: Position, seat: Seat, kind: int, place: int, host: int) -> int:
     return slot
 
 
-def _columns(state: Position) -> tuple[list[int], ...]:
-    return (
-        state.card_kind,
-        state.card_owner,
-        state.card_holder,
-        state.card_base,
-        state.card_host,
-        state.card_stamp,
-        state.card_loss,
-        state.card_arrived,
-        state.card_talent,
-        state.card_answered,
-    )
-
-
 def leave(brawl: Brawl, slot: int) -> tuple[Seat, int]:
     """Take a card off the table, actions on it first; returns whose it is and its kind."""
     state = brawl.state
@@ -249,11 +234,11 @@ def leave(brawl: Brawl, slot: int) -> tuple[Seat, int]:
     host = state.card_host[slot]
     if state.card_answered[slot] == state.turn:
         starts.leave_play(state, *card)
-    for column in _columns(state):
+    for column in state.columns:
         column[slot] = NONE
     if host != NONE:
         state.card_holder[host] = holder_by_actions(state, host)
     while state.card_kind and state.card_kind[-1] == NONE:
-        for column in _columns(state):
+        for column in state.columns:
             column.pop()
     return card

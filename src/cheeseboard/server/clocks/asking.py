@@ -7,7 +7,7 @@ from typing import Final
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.server.checks import check_lead, check_running, check_seat, check_tempo
 from cheeseboard.server.clocks import clock as rules
-from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks, Vote
+from cheeseboard.server.clocks.facts import NO_CLOCKS, NUDGE, Clocks, Vote
 from cheeseboard.server.clocks.said import about, duration
 from cheeseboard.server.clocks.tempo import DAY, MINUTE, NO_CLOCK, Tempo
 from cheeseboard.server.retrying import Room, again
@@ -18,9 +18,6 @@ ANSWER: Final = {"live": 2.0 * MINUTE, "days": 2.0 * DAY}
 
 ROUNDS: Final = 10
 """Decisions of each seat after which somebody may ask once more."""
-
-NUDGE: Final = float(DAY)
-"""Seconds between two reminders at one table."""
 
 TOGETHER: Final = 2
 """How many people must be back before clocks that were put off run again."""
@@ -191,28 +188,51 @@ class Asking(Room):
     # --- reminding
 
     async def nudge(self, table: Table, person: str, seat: Seat) -> None:
-        """Remind somebody who has used half the time of a decision; once a day at a table."""
-        voice(table, person)
+        """Remind somebody who has used half the time of a decision, or has not moved for a day
+        where no clock runs; once a day at a table."""
         check_running(table, seat)
-        player, now = table.players[seat], self._hall.keeping.now
+        await self.remind(table, person, [seat])
+
+    async def remind(self, table: Table, person: str, seats: Sequence[Seat]) -> None:
+        """The same for several who are waited for."""
+        voice(table, person)
+        rows, now = self._hall.store.time, self._hall.keeping.now
+        for seat in seats:
+            await self._check_late(table, person, seat, now)
+        late = [table.players[seat] for seat in seats]
+        if await self._hall.read(rows.nudges, table.id, now - NUDGE):
+            raise Refused(409, "refuse-nudged", name=late[0].name)
+        for one in late:
+            await self._hall.write(rows.add_nudge, table.id, one.person, person, now)
+        await self._note(table, seats, now)
+
+    async def _check_late(self, table: Table, person: str, seat: Seat, now: float) -> None:
+        """Whether somebody else has let the others wait for long."""
+        player = table.players[seat]
         if player.kind != "person" or player.person == person:
             raise Refused(409, "refuse-nobody-there")
+        if not table.tempo.has_clock:
+            owing = table.match is not None and seat in table.match.to_act
+            if (
+                not owing
+                or now < await self._hall.read(self._hall.store.time.touched, table.id) + DAY
+            ):
+                raise Refused(409, "refuse-nudge-silence", name=player.name)
+            return
         clocks, _ = self._hall.keeping.present(table)
         half = rules.half_at(clocks.seats[seat], table.tempo) if clocks.seats else None
         if half is None or now < half:
             raise Refused(409, "refuse-nudge-early", name=player.name)
-        rows = self._hall.store.time
-        if await self._hall.read(rows.nudges, table.id, now - NUDGE):
-            raise Refused(409, "refuse-nudged", name=player.name)
-        await self._hall.write(rows.add_nudge, table.id, player.person, person, now)
-        await self._note(table, about(seat, "event-nudged"))
 
     @again
-    async def _note(self, table: Table, note: Event) -> None:
+    async def _note(self, table: Table, seats: Sequence[Seat], now: float) -> None:
         async with self._hall.changing(table):
             if table.stage == "playing":
                 clocks, notes = self._hall.keeping.present(table)
-                await self._hall.leaving.announce(table, [*notes, note], clocks=clocks)
+                if clocks.seats:
+                    clocks = replace(clocks, nudged=(seats[0], now))
+                notes += [about(seat, "event-nudged") for seat in seats]
+                await self._hall.leaving.announce(table, notes, clocks=clocks)
 
 
 def voice(table: Table, person: str) -> Seat:

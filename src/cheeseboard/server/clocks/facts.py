@@ -7,6 +7,9 @@ from typing import Any, Final
 from cheeseboard.events import Seat
 from cheeseboard.server.clocks.rest import USUAL, Rest
 
+NUDGE: Final = 24 * 3600.0
+"""Seconds between two reminders at one table."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
@@ -98,6 +101,8 @@ class Clocks:
     """Who is back from a pause."""
     asked: Mapping[str, int] = field(default_factory=dict)
     """At which step of the match people have asked for something, by person."""
+    nudged: tuple[Seat, float] | None = None
+    """Who was last reminded, and when."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -109,12 +114,14 @@ class Clocks:
             "vote": self.vote.to_json() if self.vote is not None else None,
             "back": list(self.back),
             "asked": dict(self.asked),
+            "nudged": self.nudged,
         }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any] | None) -> "Clocks":
         if not data:
             return NO_CLOCKS
+        nudged = data.get("nudged")
         return cls(
             tuple(SeatClock.from_json(seat) for seat in data["seats"]),
             data["still"],
@@ -124,6 +131,7 @@ class Clocks:
             Vote.from_json(data["vote"]) if data["vote"] else None,
             tuple(data["back"]),
             data["asked"],
+            (nudged[0], nudged[1]) if nudged else None,
         )
 
     def changed(self, seat: Seat, clock: SeatClock) -> "Clocks":

@@ -241,7 +241,7 @@ class Keeping(Room):
         for seat in seats:
             number = table.match.decision_number(seat)
             clocks = rules.lent(clocks, table.tempo, seat, self.now, number)
-            players[seat] = replace(stand_in(players[seat]), is_out=loses)
+            players[seat] = replace(stand_in(table, seat), is_out=loses)
             notes = [*notes, about(seat, "event-time-lost" if loses else "event-time-out")]
         await self._hall.leaving.announce(table, notes, players=players, clocks=clocks)
 

@@ -29,6 +29,7 @@ class Lines(Room):
         """An answer to a sign of life that was sent so many seconds ago."""
         if not table.tempo.is_live or person not in table.people():
             return
+        table.hear(person)
         key = (table.id, person)
         if len(self._heard) > 10_000:
             self._heard.clear()

@@ -23,7 +23,8 @@ MOST_A_YEAR: Final = 20
 """Days of holiday in a year."""
 
 TOO_LATE: Final = 12.0 * HOUR
-"""Seconds under which who owes a decision cannot go on holiday: that would be stalling."""
+"""Seconds under which who owes a decision cannot go on holiday, now or by then: that would be
+stalling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class Resting(Room):
         if any(one.begins < span[1] and span[0] < one.ends for one in mine.holidays):
             raise Refused(409, "refuse-holiday-overlap")
         tables = await self._tables(person)
-        if begin == mine.today and any(_is_late(table, person, now) for table in tables):
+        if any(_is_late(table, person, span[0]) for table in tables):
             raise Refused(409, "refuse-holiday-late")
         await self._hall.write(self._hall.store.time.add_holiday, person, span, now)
         for table in tables:
@@ -128,11 +129,11 @@ def _seats(table: Table, person: str) -> list[Seat]:
     return [seat for seat in table.seats_of(person) if table.is_played_by(seat, person)]
 
 
-def _is_late(table: Table, person: str, now: float) -> bool:
-    """Whether somebody owes a decision there for which little time is left."""
+def _is_late(table: Table, person: str, begin: float) -> bool:
+    """Whether little would be left of a decision under way when a holiday begins."""
     clocks = [table.clocks.seats[seat] for seat in _seats(table, person)]
     return any(
-        one.since is not None and rules.time_left(one, table.tempo, now) < TOO_LATE
+        one.since is not None and 0 < rules.time_left(one, table.tempo, begin) < TOO_LATE
         for one in clocks
     )
 

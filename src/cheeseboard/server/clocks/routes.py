@@ -8,6 +8,7 @@ from pydantic import Field
 from cheeseboard.server.api import AtTable as ProgramAt
 from cheeseboard.server.api import Program, SeatNumber, Strict, table_json
 from cheeseboard.server.requests import AtTable, hall
+from cheeseboard.server.responses import to
 from cheeseboard.server.tables import Refused
 
 router = APIRouter(include_in_schema=False)
@@ -61,6 +62,20 @@ async def nudge(at: AtTable) -> Response:
     return at.back()
 
 
+@router.post("/tables/{id}/wake")
+async def wake(at: AtTable) -> Response:
+    """Somebody reminds all who are waited for at a table that is asleep."""
+    await at.hall.sleeping.wake(at.table, at.who.id)
+    return to("/")
+
+
+@router.post("/tables/{id}/let-bots-play")
+async def let_bots_play(at: AtTable) -> Response:
+    """Bots decide at a table that is asleep, until the people are back."""
+    await at.hall.sleeping.let_bots_play(at.table, at.who.id)
+    return to(f"/tables/{at.table.id}")
+
+
 @router.post("/tables/{id}/line")
 async def line(at: AtTable) -> Response:
     """A page answers a sign of life at once: so its line is measured."""
@@ -104,6 +119,18 @@ async def answer_all(
 @programs.post("/tables/{id}/come-back", summary="Say that you are back after a pause")
 async def back_again(request: Request, who: Program, table: ProgramAt) -> dict[str, Any]:
     await hall(request).asking.come_back(table, who.id)
+    return table_json(table, hall(request).clock.now())
+
+
+@programs.post("/tables/{id}/wake", summary="Remind all others who are waited for")
+async def wake_all(request: Request, who: Program, table: ProgramAt) -> dict[str, Any]:
+    await hall(request).sleeping.wake(table, who.id)
+    return table_json(table, hall(request).clock.now())
+
+
+@programs.post("/tables/{id}/let-bots-play", summary="Let bots play on at a table that is asleep")
+async def bots_play(request: Request, who: Program, table: ProgramAt) -> dict[str, Any]:
+    await hall(request).sleeping.let_bots_play(table, who.id)
     return table_json(table, hall(request).clock.now())
 
 

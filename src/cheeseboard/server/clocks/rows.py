@@ -197,6 +197,12 @@ class TimeRows:
 
     # --- reminding
 
+    def touched(self, table: str) -> float:
+        """When something was last done at a table."""
+        with self._engine.connect() as connection:
+            query = select(tables.c.touched).where(tables.c.id == table)
+            return float(connection.execute(query).scalar_one())
+
     def nudges(self, table: str, since: float) -> Sequence[Mapping[str, object]]:
         """Who was reminded of a table since a moment."""
         query = select(nudges).where(nudges.c.table == table, nudges.c.at > since)

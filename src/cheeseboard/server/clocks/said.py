@@ -4,9 +4,11 @@ from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.server.tables import STAND_IN, Player, Table
 
 
-def stand_in(player: Player) -> Player:
-    """The bot that plays on for a person."""
-    return Player("bot", name=player.name, person=player.person, bot=STAND_IN)
+def stand_in(table: Table, seat: Seat) -> Player:
+    """The bot that plays on for the person in a seat, from here on."""
+    player = table.players[seat]
+    since = len(table.match.record.steps) if table.match is not None else 0
+    return Player("bot", name=player.name, person=player.person, bot=STAND_IN, since=since)
 
 
 def seated(table: Table, seat: Seat, player: Player) -> list[Player]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from cheeseboard.events import Seat
 from cheeseboard.match import Match
 from cheeseboard.server.clocks import clock as rules
-from cheeseboard.server.clocks.facts import Clocks, SeatClock
+from cheeseboard.server.clocks.facts import NUDGE, Clocks, SeatClock
 from cheeseboard.server.clocks.rest import spans
 from cheeseboard.server.clocks.said import duration
 from cheeseboard.server.clocks.tempo import Tempo, offered
@@ -47,6 +47,8 @@ class ClockLine:
     """Whether a bot plays because time was up."""
     half: int = 0
     """When others may remind the person; 0 for never."""
+    nudged: int = 0
+    """When somebody last did; 0 where that is forgotten."""
 
     @property
     def figure(self) -> Mapping[str, Any]:
@@ -86,8 +88,16 @@ def clock_line(table: Table, match: Match[Any, Any], seat: Seat) -> ClockLine | 
         return ClockLine(state, is_owing=clock.is_owing, **line)  # type: ignore[arg-type]
     rest = _spans(clock, tempo, clock.since, until)
     moments = {"since": _ms(clock.since + clock.free), "until": _ms(until), "low": _ms(low)}
-    moments["half"] = _ms(rules.half_at(clock, tempo) or 0.0)
+    moments |= _reminders(clocks, seat, rules.half_at(clock, tempo) or 0.0)
     return ClockLine("run", is_owing=True, spans=rest, **moments, **line)  # type: ignore[arg-type]
+
+
+def _reminders(clocks: Clocks, seat: Seat, half: float) -> dict[str, int]:
+    """When somebody may be reminded, and was: all together may once a day."""
+    if clocks.nudged is None or not half:
+        return {"half": _ms(half)}
+    whom, at = clocks.nudged
+    return {"half": _ms(max(half, at + NUDGE)), "nudged": _ms(at) if whom == seat else 0}
 
 
 def times(lines: Sequence[ClockLine | None]) -> str:

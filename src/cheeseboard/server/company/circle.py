@@ -194,6 +194,17 @@ class Company:
         found = [await self._hall.person(id) for id in ids]
         return [person for person in found if person is not None]
 
+    async def guests(self, ids: Iterable[str]) -> frozenset[str]:
+        """Those of them who keep no name."""
+        return frozenset(one.id for one in await self.people(ids) if not one.is_kept)
+
+    async def look_for_guests(self, table: Table) -> None:
+        """Note who sits at a table as a guest, before it is drawn."""
+        found = await self.guests({player.person for player in table.players if player.person})
+        if found != table.guests:
+            table.guests = found
+            table.drawn = {}
+
     async def circle(self, person: str) -> Circle:
         """What a page shows somebody of their company."""
         ties = await self.ties(person)

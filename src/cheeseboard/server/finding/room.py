@@ -141,7 +141,7 @@ class Finding:
             game,
             seats=count,
             bots=like_bot(game, count, strength),
-            is_public=False,
+            access="link",
             tempo=Tempo.read(tempo),
         )
         await self._hall.write(self._book.stop, person)

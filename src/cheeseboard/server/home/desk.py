@@ -75,6 +75,16 @@ class TableLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Sleeper:
+    """A table at which nobody has moved for long."""
+
+    line: TableLine
+    text: str
+    is_mine: bool
+    """Whether the reader is waited for; else the others can be woken."""
+
+
+@dataclass(frozen=True, slots=True)
 class DoneLine:
     """A match that is over."""
 
@@ -143,6 +153,17 @@ class Teller:
             faces=tuple(self._face(player) for player in others[:MOST_FACES]),
             left=self._left(table, seats if is_mine else table.owing, is_mine),
         )
+
+    def sleeper(self, table: Listed) -> Sleeper:
+        """A table that is asleep, and who is waited for there."""
+        is_mine = table.waits_for(self._who.id)
+        days = int((self._now - table.touched) // DAY)
+        names = [player.name for player in self._awaited(table) if player.kind == "person"]
+        text = self._t("asleep-yours", days=days)
+        if not is_mine:
+            joined = self._joined(list(dict.fromkeys(names)))
+            text = self._t("asleep-theirs", days=days, names=joined)
+        return Sleeper(self.line(table), text, is_mine)
 
     def _waiting(self, table: Listed) -> list[Player]:
         """The other people who wait for the reader; bots do not wait."""
@@ -292,7 +313,7 @@ class Teller:
         if person is None or person.hides_ratings:
             return ""
         if not person.is_kept:
-            return self._t("home-guest")
+            return self._t("guest-sign")
         rated = at_pace(self._strengths.get((person.id, table.game), ()), table.tempo.kind)
         if rated is None:
             return self._t("home-unrated")

@@ -82,20 +82,27 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
     seen = people_at([*tables, *opens])
     people = await hall(request).read(hall(request).store.desks.people, seen) if seen else {}
     strengths = await hall(request).read(hall(request).store.desks.strengths, hosts_of(opens))
-    teller = Teller(who, people, hall(request).clock.now(), strengths)
-    waiting = by_haste(tables, who.id)
+    now = hall(request).clock.now()
+    teller = Teller(who, people, now, strengths)
+    asleep = [table for table in tables if table.is_asleep(now)]
+    awake = [table for table in tables if table not in asleep]
+    waiting = by_haste(awake, who.id)
     turns = [teller.line(table) for table in waiting]
-    running = [teller.line(table) for table in tables if table not in waiting]
+    running = [teller.line(table) for table in awake if table not in waiting]
+    sleeping = [teller.sleeper(table) for table in asleep]
     done = [teller.done(one) for one in finished]
     lines = [teller.open(table) for table in opens]
     games = shelf(request)
     ties = await hall(request).company.circle(who.id)
+    places = await hall(request).read(hall(request).store.notices.receivers, who.id)
     return {
         "is_back": bool(tables or finished),
         "hello": _hello(who),
         "press_key": _press_key(who),
         "turns": turns,
         "running": running,
+        "turned_off": [one.name for one in places if one.off],
+        "asleep": sleeping,
         "thinking": sum(line.table.stage == "playing" for line in running),
         "finished": done,
         "history": "/me/history/matches",
@@ -104,7 +111,7 @@ async def _home(request: Request, who: Visitor) -> dict[str, Any]:
         "puzzle": await puzzle_of_today(hall(request), who),
         "games": games,
         "first_game": games[0],
-        "mark": _mark((turns, running, done, lines)),
+        "mark": _mark((turns, running, sleeping, done, lines)),
         **_opens(who, lines, show, "/", "#open"),
     }
 

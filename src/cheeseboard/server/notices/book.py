@@ -9,12 +9,24 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Row
 
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.databases import insert_into
-from cheeseboard.server.notices.changes import add, needed, visit
+from cheeseboard.server.notices.changes import add, needed, note_later, visit
 from cheeseboard.server.notices.core import Kind, Wishes
 from cheeseboard.server.schema import (
     deliveries,
@@ -36,6 +48,9 @@ FAR: Final = 1e12
 
 LOOKED: Final = 45.0
 """Seconds for which a page counts as looked at after it last said so."""
+
+SOON: Final = 60.0
+"""Seconds within which a notice that is not told yet stands in the bell already."""
 
 KEPT: Final = 30 * 24 * 3600.0
 """Seconds for which it is kept what was sent, and whether it arrived."""
@@ -125,11 +140,21 @@ class NoticeBook:
             )
             if connection.execute(sits).one_or_none() is None:
                 return False
+            # Whoever looks at a table that was put away has it back at home.
+            there = and_(sitters.c.table == table, sitters.c.person == person, sitters.c.put_away)
+            connection.execute(update(sitters).where(there).values(put_away=False))
             adding = insert_into(connection, looks).values(**row)
             keys = ["person", "table", "page"]
             connection.execute(adding.on_conflict_do_update(index_elements=keys, set_={"at": now}))
             mine = and_(notices.c.person == person, notices.c.table == table)
             return self._open(connection, rings, person, mine, now)
+
+    def later(self, person: str, table: str, now: float) -> bool:
+        """Somebody wants to hear of a turn once more in a while; whether it is theirs."""
+        with self._changing() as (connection, rings):
+            query = select(*needed()).where(tables.c.id == table)
+            row = connection.execute(query).one_or_none()
+            return row is not None and note_later(connection, rings, row, person, now)
 
     def look_away(self, person: str, table: str, page: str) -> None:
         """A page is hidden or closed."""
@@ -157,7 +182,7 @@ class NoticeBook:
         query = (
             select(notices)
             .where(notices.c.person == person, notices.c.kind != "test")
-            .where(or_(notices.c.kind != "low", notices.c.after <= now))
+            .where(_is_due(now))
             .order_by(notices.c.at.desc(), notices.c.id.desc())
             .limit(limit)
         )
@@ -174,7 +199,7 @@ class NoticeBook:
             select(notices)
             .where(notices.c.person == person, notices.c.opened == 0, notices.c.passed == 0)
             .where(notices.c.kind != "test", ~seen)
-            .where(or_(notices.c.kind != "low", notices.c.after <= now))
+            .where(_is_due(now))
             .order_by(notices.c.id.desc())
             .limit(limit)
         )
@@ -370,6 +395,12 @@ class NoticeBook:
         with self._changing() as (connection, rings):
             visit(connection, person, now)
             rings.append(Ring("notice", person))
+
+
+def _is_due(now: float) -> ColumnElement[bool]:
+    """What is told in a while, that time runs low or a turn that was put off, is no news yet."""
+    is_soon = and_(notices.c.kind != "low", notices.c.after <= now + SOON)
+    return or_(notices.c.after <= now, is_soon)
 
 
 def _wishes(connection: Connection, person: str) -> Wishes:

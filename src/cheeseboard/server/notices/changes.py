@@ -21,6 +21,9 @@ NEEDED: Final = ("id", "game", "stage", "to_act", "seats", "version", "tempo", "
 """What notices are made of; some tables know nothing of clocks."""
 
 
+LATER: Final = 3600.0
+"""Seconds after which somebody hears of a turn again who has put it off."""
+
 News = tuple[str, Kind, float, int | None]
 """Who is told what, when it is due, and of which seat."""
 
@@ -136,6 +139,18 @@ def _deaf(connection: Connection, speaker: str) -> set[str]:
         for query in (hears_not, is_kept_out)
         for person in connection.execute(query).scalars()
     }
+
+
+def note_later(
+    connection: Connection, rings: list[Ring], row: Any, person: str, now: float
+) -> bool:
+    """Somebody who is waited for hears of it once more in an hour; whether anybody waits."""
+    facts = dict(row._mapping)
+    seat = _awaited(facts).get(person)
+    key, told = f"{row.id}:later:{now:.0f}", _facts(facts, person)
+    return seat is not None and add(
+        connection, rings, key, person, "turn", now, now + LATER, row.id, seat, told
+    )
 
 
 def note_from(

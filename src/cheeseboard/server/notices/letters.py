@@ -1,7 +1,7 @@
 """What a notice says, in the reader's language, from what everybody at the table knows."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from cheeseboard import registry
 from cheeseboard.registry import UnknownGame
 from cheeseboard.server.notices.core import Kind, Notice
 from cheeseboard.web.addresses import prefixed
-from cheeseboard.web.render import translator
+from cheeseboard.web.render import render, translator
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -53,8 +53,14 @@ class Letter:
             "tag": self.tag,
             "lang": self.language,
             "open": translator(self.language)("notice-to-table"),
+            "later": translator(self.language)("notice-later") if self._can_wait else "",
             "waiting": sum(item.kind in ("turn", "turn_live", "low") for item in self.items),
         }
+
+    @property
+    def _can_wait(self) -> bool:
+        """Whether it is one turn, of which somebody may want to hear again in an hour."""
+        return len(self.items) == 1 and self.items[0].kind in ("turn", "low")
 
     def for_program(self, origin: str) -> dict[str, Any]:
         """What a webhook gets."""
@@ -85,17 +91,22 @@ class Letter:
             lines.append(origin + self.path)
         return "\n\n".join(lines)
 
-    def as_mail(self, origin: str, out: str) -> str:
+    def as_mail(self, origin: str, links: Mapping[str, str]) -> str:
+        """As plain text; `links` are the ways out, by their names."""
         t = translator(self.language)
-        settings = origin + prefixed("/me/notices")
-        return "\n\n".join(
-            (
-                self.as_text(origin),
-                "-- ",
-                t("notice-mail-settings", address=settings),
-                t("notice-mail-out", address=out),
-            )
+        ways = [f"{t(f'notice-mail-{name}')}: {address}" for name, address in links.items()]
+        return "\n\n".join((self.as_text(origin), "-- ", *ways, _settings(origin, t)))
+
+    def as_page(self, origin: str, links: Mapping[str, str]) -> str:
+        """The same as mail programs draw it."""
+        items = self.items if len(self.items) > 1 else ()
+        return str(
+            render("mail.html", self.language, letter=self, origin=origin, links=links, items=items)
         )
+
+
+def _settings(origin: str, t: Callable[..., str]) -> str:
+    return t("notice-mail-settings", address=origin + prefixed("/me/notices"))
 
 
 def compose(

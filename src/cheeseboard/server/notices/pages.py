@@ -12,6 +12,7 @@ from cheeseboard.server.live import stream
 from cheeseboard.server.mail import is_address
 from cheeseboard.server.notices.book import NoticeBook, Receiver
 from cheeseboard.server.notices.core import SENT_WAYS, TOPICS, Kind, Quiet, Way, Wishes
+from cheeseboard.server.notices.dial import arc
 from cheeseboard.server.notices.letters import sentence
 from cheeseboard.server.notices.outgoing import NotAllowed, check_url
 from cheeseboard.server.notices.senders import has_apprise, is_allowed_service
@@ -35,6 +36,10 @@ MOST_LISTED: Final = 12
 NO_LASTS: Final = 90 * 24 * 3600.0
 """Seconds for which nobody is asked again who has said no."""
 WAYS: Final[tuple[Way, ...]] = (*SENT_WAYS, "sound", "bell")
+SOUNDS: Final = (
+    *("turn", "low", "nudge", "chair", "stop", "move", "reveal", "chat", "win", "over"),
+)
+"""What the pages can sound, as the list of sounds has it."""
 LONGEST_NAME: Final = 60
 LONGEST_PAGE: Final = 40
 
@@ -83,6 +88,8 @@ async def _page(
         push_key=request.app.state.push_key,
         times=[f"{minute // 60}:{minute % 60:02}" for minute in range(0, 24 * 60, 30)],
         quiet=wishes.quiet or Quiet(),
+        arc=arc(wishes.quiet or Quiet()),
+        sounds=SOUNDS,
         is_night=wishes.quiet is not None and await _sleeps_then(request, who, wishes.quiet),
         log=[(row, sentence(row.kind, row.facts, who.language), _why(row, t)) for row in log],
         latest=_listed(latest, who.language),
@@ -224,6 +231,16 @@ async def choose_table(request: Request) -> Response:
     if not found.seats_of(who.id):
         raise Refused(403, "refuse-not-seated")
     return await _changed(request, who, lambda old: old.with_table(table, wish))
+
+
+@router.post(f"{PAGE}/later")
+async def later(request: Request) -> Response:
+    """Somebody who is waited for wants to hear of it once more in an hour."""
+    fields, who = await form(request), await known_visitor(request)
+    table = fields.get("table", "")[:40]
+    if not await hall(request).write(_book(request).later, who.id, table, _now(request)):
+        raise Refused(409, "refuse-nobody-waits")
+    return Response(status_code=204)
 
 
 @router.post(f"{PAGE}/no")
@@ -402,7 +419,7 @@ async def _by_link(request: Request, id: str, secret: str) -> Receiver:
 @router.get(f"{PAGE}/{{what}}/{{id}}/{{secret}}")
 async def link(request: Request, what: str, id: str, secret: str) -> Response:
     """Where a link of a mail leads: a button, because programs follow links too."""
-    if what not in ("confirm", "out"):
+    if what not in ("confirm", "out", "digest", "mute"):
         raise Refused(404, "refuse-link-old")
     who, found = await visitor(request), await _by_link(request, id, secret)
     return html(request, who, "notice_link.html", what=what, receiver=found, is_done=False)
@@ -422,6 +439,26 @@ async def out(request: Request, id: str, secret: str) -> Response:
     who, found = await visitor(request), await _by_link(request, id, secret)
     await hall(request).write(_book(request).remove_receiver, found.person, id)
     return html(request, who, "notice_link.html", what="out", receiver=found, is_done=True)
+
+
+@router.post(f"{PAGE}/digest/{{id}}/{{secret}}")
+async def digest(request: Request, id: str, secret: str) -> Response:
+    """One mail a day, in the morning."""
+    who, found = await visitor(request), await _by_link(request, id, secret)
+    change, write = _book(request).change_wishes, hall(request).write
+    await write(change, found.person, lambda old: replace(old, is_digest=True))
+    return html(request, who, "notice_link.html", what="digest", receiver=found, is_done=True)
+
+
+@router.post(f"{PAGE}/mute/{{id}}/{{secret}}")
+async def mute(request: Request, id: str, secret: str, table: str = "") -> Response:
+    """Nothing more of one table."""
+    who, found = await visitor(request), await _by_link(request, id, secret)
+    if not (await hall(request).table(table)).seats_of(found.person):
+        raise Refused(403, "refuse-not-seated")
+    change, write = _book(request).change_wishes, hall(request).write
+    await write(change, found.person, lambda old: old.with_table(table, "mute"))
+    return html(request, who, "notice_link.html", what="mute", receiver=found, is_done=True)
 
 
 @router.post(f"{PAGE}/remove")

@@ -183,16 +183,23 @@ class MailSender:
         self._mail = mail
 
     async def send(self, receiver: Receiver, letter: Letter, now: float) -> Result:
-        origin = str(receiver.keys["origin"])
-        out = origin + prefixed(f"/me/notices/out/{receiver.id}/{receiver.keys['secret']}")
+        origin, secret = str(receiver.keys["origin"]), str(receiver.keys["secret"])
+
+        def link(what: str) -> str:
+            return origin + prefixed(f"/me/notices/{what}/{receiver.id}/{secret}")
+
+        out, at = link("out"), {item.table for item in letter.items}
+        links = {"digest": link("digest"), "out": out}
+        if len(at) == 1 and (table := at.pop()):
+            links = {"mute": f"{link('mute')}?table={table}", **links}
         headers = {
             "List-Unsubscribe": f"<{out}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "Message-ID": f"<{letter.key}@{urlsplit(origin).hostname or 'cheeseboard'}>",
         }
         try:
-            text = letter.as_mail(origin, out)
-            await self._mail.send(receiver.address, letter.title, text, headers)
+            text, page = letter.as_mail(origin, links), letter.as_page(origin, links)
+            await self._mail.send(receiver.address, letter.title, text, headers, page)
         except NotSent:
             return Result("again", "mail-refused")
         return SENT

@@ -107,6 +107,7 @@ class Personal:
         sounding = [row for row in unread if wishes.wants(row.kind, "sound", row.table)]
         return {
             "waiting": [table.id for table in waiting],
+            "names": [table.title(language) for table in waiting],
             "title": title,
             "words": t("tables-waiting", count=len(waiting)),
             "other_words": t("tables-waiting", count=max(len(waiting) - 1, 0)),
@@ -121,7 +122,7 @@ class Personal:
                 }
                 for row in bell[:1]
             ],
-            "sounds": [row.id for row in sounding[:3]],
+            "sounds": [[row.id, row.kind] for row in sounding[:3]],
             "opens": self._opens,
             **{name: await add(person, language) for name, add in self.more.items()},
         }

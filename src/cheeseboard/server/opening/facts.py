@@ -85,6 +85,22 @@ def is_for_learning(meta: Meta, options: Mapping[str, OptionValue]) -> bool:
     return any(options[option.name] in option.learning for option in meta.options)
 
 
+def conditions(meta: Meta) -> dict[str, Any]:
+    """By which options and seats an option applies, what its values need, and what is usual."""
+    usual = meta.complete(meta.presets.get("standard", {}))
+    return {
+        option.name: {
+            "when": {name: [show_value(v) for v in some] for name, some in option.when.items()},
+            "seats": list(option.seats),
+            "needs": {value: list(counts) for value, counts in option.needs.items()},
+            "learning": [show_value(value) for value in option.learning],
+            "is_seat": option.is_seat,
+            "usual": show_value(usual[option.name]),
+        }
+        for option in meta.options
+    }
+
+
 @cache
 def preset_picture(game: str, name: str) -> str:
     """An early position of a match by a preset, always the same."""

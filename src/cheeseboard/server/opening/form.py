@@ -8,10 +8,10 @@ from urllib.parse import parse_qsl, urlencode
 
 from cheeseboard.game import BadSetup, Meta, Option, OptionValue, show_value
 from cheeseboard.server.checks import check_tempo
-from cheeseboard.server.tables import OPEN, Player, Refused, bot_player
+from cheeseboard.server.tables import OPEN, Access, Player, Refused, bot_player
 from cheeseboard.server.visitor import whole
 
-ACCESSES: Final = ("everybody", "friends", "link")
+ACCESSES: Final[tuple[Access, ...]] = ("everybody", "friends", "link")
 CHANCE: Final = "chance"
 LONGEST_KEPT: Final = 1500
 """Characters of a last table that a cookie keeps."""
@@ -52,7 +52,7 @@ class Wish:
     """The host's own place; chance names one too."""
     tempo: str = "none"
     time_up: str = "bot"
-    access: str = "everybody"
+    access: Access = "everybody"
     is_rated: bool = False
 
     @property
@@ -122,12 +122,7 @@ def read(meta: Meta, fields: Mapping[str, str], seats: int, *, is_strict: bool =
         else chair
         for n, chair in enumerate(wish.chairs, 1)
     ]
-    access = fields.get("access") or ("link" if fields.get("is_public") == "false" else "everybody")
-    if access not in ACCESSES:
-        if is_strict:
-            raise Refused(422, "refuse-input", text=f"access is one of {', '.join(ACCESSES)}.")
-        access = ACCESSES[0]
-    tempo = fields.get("tempo") or "none"
+    tempo = _tempo(fields)
     if is_strict:
         check_tempo(tempo, fields.get("time_up", ""))
     return replace(
@@ -137,9 +132,27 @@ def read(meta: Meta, fields: Mapping[str, str], seats: int, *, is_strict: bool =
         my_seat=fields.get("my_seat", "0"),
         tempo=tempo,
         time_up="lose" if fields.get("time_up") == "lose" else "bot",
-        access=access,
+        access=access_of(fields, is_strict=is_strict),
         is_rated=fields.get("is_rated") == "true",
     )
+
+
+def _tempo(fields: Mapping[str, str]) -> str:
+    """The pace of a form; one of somebody's own is minutes and seconds."""
+    if fields.get("tempo") != "own":
+        return fields.get("tempo") or "none"
+    minutes, seconds = fields.get("own-bank", ""), fields.get("own-step", "")
+    if not (minutes.isdecimal() and minutes.isascii() and len(minutes) < 5):
+        return f"live:{minutes}+{seconds}"  # no pace: whoever reads it says so
+    return f"live:{60 * int(minutes)}+{seconds}"
+
+
+def access_of(fields: Mapping[str, str], *, is_strict: bool = True) -> Access:
+    """Who may find a table; raises `Refused` for what makes no sense, if it is strict."""
+    text = fields.get("access") or ("link" if fields.get("is_public") == "false" else ACCESSES[0])
+    if is_strict and text not in ACCESSES:
+        raise Refused(422, "refuse-input", text=f"access is one of {', '.join(ACCESSES)}.")
+    return next((access for access in ACCESSES if access == text), ACCESSES[0])
 
 
 def _seats(fields: Mapping[str, str], usual: int, is_strict: bool) -> int:

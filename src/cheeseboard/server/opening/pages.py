@@ -77,7 +77,7 @@ async def _page(
     mine = rated[0] if rated and rated[0].matches >= SURE else None
     paces = tempos.offered()
     pace = _tempo(wish)
-    if pace.show() not in [one.show() for one in paces]:
+    if pace.is_days and not pace.name:
         paces.append(pace)
     return html(
         request,
@@ -92,7 +92,7 @@ async def _page(
         further=facts.further(meta, who.language),
         chosen=next((card.name for card in cards if dict(card.options) == chosen), ""),
         presets=_json({card.name: dict(card.options) for card in _all(meta, who)}),
-        rules=_json(_conditions(meta)),
+        rules=_json(facts.conditions(meta)),
         levels={
             n: facts.level_lines(meta.id, n, who.language, mine.strength.mu if mine else None)
             for n in meta.seats
@@ -119,20 +119,6 @@ def _all(meta: Meta, who: Visitor) -> list[facts.PresetCard]:
 
 def _json(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False)
-
-
-def _conditions(meta: Meta) -> dict[str, Any]:
-    """By which options and seats an option applies, and which seats its values need."""
-    return {
-        option.name: {
-            "when": {name: [show_value(v) for v in some] for name, some in option.when.items()},
-            "seats": list(option.seats),
-            "needs": {value: list(counts) for value, counts in option.needs.items()},
-            "learning": [show_value(value) for value in option.learning],
-            "is_seat": option.is_seat,
-        }
-        for option in meta.options
-    }
 
 
 def _counted(meta: Meta, language: str) -> dict[str, str]:

@@ -21,7 +21,7 @@ from cheeseboard.server.people.person import Person
 from cheeseboard.server.people.recovery import Recovery
 from cheeseboard.server.people.sessions import FORGOTTEN
 from cheeseboard.server.people.six_words import new_words, slow_hash
-from cheeseboard.server.schema import challenges, letters, links, people, sessions
+from cheeseboard.server.schema import browsers, challenges, letters, links, people, sessions
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Refused
 
@@ -93,3 +93,4 @@ def _clean(store: Store, now: float) -> None:
         for table in (challenges, links, letters):
             connection.execute(delete(table).where(table.c.until < now))
         connection.execute(delete(sessions).where(sessions.c.seen < now - FORGOTTEN))
+        connection.execute(delete(browsers).where(browsers.c.at < now - FORGOTTEN))

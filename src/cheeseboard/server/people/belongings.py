@@ -98,6 +98,7 @@ BELONGINGS: Final = (
         hidden=("id",),
         at_merging="remove",
     ),
+    Belonging("browsers", "person", shown=("at",), hidden=("id",), at_merging="remove"),
     Belonging("tokens", "person", shown=("name", "tables", "made", "used"), hidden=("id",)),
     Belonging(
         "passkeys",

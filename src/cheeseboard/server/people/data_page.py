@@ -20,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 
 STORED: Final = (
     *("name", "moves", "hidden", "chat", "ratings", "people"),
-    *("key", "session", "notice", "mail", "zone", "address"),
+    *("key", "session", "browser", "notice", "mail", "zone", "address"),
 )
 """Kinds of things that are stored, in the order of the page."""
 

@@ -106,7 +106,8 @@ def _renamed(manners: Mapping[str, Any], others: Mapping[str, str]) -> dict[str,
     for key in ("barred", "muted", "for_end"):
         ids = (others.get(id, id) for id in manners.get(key, ()))
         found[key] = list(dict.fromkeys(id for id in ids if id))
-    return found
+    reasons = {others.get(id, id): why for id, why in manners.get("reasons", {}).items()}
+    return {**found, "reasons": {id: why for id, why in reasons.items() if id}}
 
 
 def _move_sitters(connection: Connection, guest: str, account: str) -> None:

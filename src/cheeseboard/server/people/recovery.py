@@ -60,10 +60,10 @@ def _mark(key: str, name: str, address: str) -> str:
 
 
 def _try(store: Store, what: str, most: int) -> None:
-    """Count a try, right or wrong; raises `Refused` for one too many."""
+    """Count a try, right or wrong, one after the other; raises `Refused` for one too many."""
     now = time.time()
     lately = (tries.c.what == what) & (tries.c.at > now - HOUR)
-    with store.changing() as (connection, _):
+    with store.alone(tries) as (connection, _):
         connection.execute(delete(tries).where(tries.c.at < now - HOUR))
         query = select(func.count(), func.min(tries.c.at)).where(lately)
         count, first = connection.execute(query).one()

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, select, update
 
 from cheeseboard.server.bell import Ring
+from cheeseboard.server.people import browsers
 from cheeseboard.server.people.at_hand import AtHand
 from cheeseboard.server.schema import sessions
 from cheeseboard.server.store import Store
@@ -113,14 +114,20 @@ class Sessions:
             await self._hall.write(_note, self._hall.store, id, time.time())
 
     async def begin(
-        self, person: str, device: str, *, proved: float = 0.0, instead_of: str = ""
+        self, person: str, device: str, *, proved: float = 0.0, instead_of: str = "", mark: str = ""
     ) -> str:
-        """A new session, in the place of an old one where that is named; its secret."""
+        """A new session, in the place of an old one where that is named; its secret. `mark` is
+        that of a browser which lets an account in."""
         secret = secrets.token_urlsafe(32)
         now = time.time()
         session = Session(fingerprint(secret), person, now, now, proved, device[:80])
-        await self._hall.write(_begin, self._hall.store, session, instead_of)
+        browser = fingerprint(mark) if mark else ""
+        await self._hall.write(_begin, self._hall.store, session, instead_of, browser)
         return secret
+
+    async def share_one(self, people: Collection[str]) -> bool:
+        """Whether one browser has let in two of these people."""
+        return await self._hall.read(_share_one, self._hall.store, people)
 
     async def prove(self, id: str) -> None:
         """A key was shown in this browser."""
@@ -199,7 +206,12 @@ def _all_of(store: Store, person: str) -> list[Session]:
         return [Session(*row) for row in rows]
 
 
-def _begin(store: Store, session: Session, instead_of: str) -> None:
+def _share_one(store: Store, people: Collection[str]) -> bool:
+    with store.looking() as connection:
+        return browsers.share_one(connection, people)
+
+
+def _begin(store: Store, session: Session, instead_of: str, browser: str) -> None:
     others = (
         select(sessions.c.id)
         .where(sessions.c.person == session.person)
@@ -213,6 +225,8 @@ def _begin(store: Store, session: Session, instead_of: str) -> None:
         rings += [Ring("session", id, ENDED) for id in over]
         values = {field.name: getattr(session, field.name) for field in fields(Session)}
         connection.execute(sessions.insert().values(**values))
+        if browser:
+            browsers.note(connection, browser, session.person)
 
 
 def _note(store: Store, id: str, now: float) -> None:

@@ -3,11 +3,13 @@
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Table, func, select
 
 from cheeseboard.events import Seat
+from cheeseboard.server.people.browsers import share_one
 from cheeseboard.server.players.result import Ended
 from cheeseboard.server.players.strength import Contender, Strength, after, beginner
 from cheeseboard.server.schema import (
@@ -31,7 +33,10 @@ class Inserting(Protocol):
 def keep_end(
     connection: Connection, database: Inserting, match: int, ended: Ended, now: float | None
 ) -> None:
-    """Write the results of a match that ends now, or ended when its last step was written."""
+    """Write the results of a match that ends now, or ended when its last step was written.
+
+    It is not rated if one browser has let in two of its people meanwhile.
+    """
     begun = connection.execute(
         select(matches.c.table, matches.c.number, matches.c.since).where(matches.c.id == match)
     ).one()
@@ -39,6 +44,8 @@ def keep_end(
     at = now if now is not None else (paces.last or begun.since)
     persons = sorted({one.person for one in ended.results if one.person})
     before: Mapping[str, tuple[int, Strength]] = {}
+    if ended.is_rated and share_one(connection, persons):
+        ended = replace(ended, is_rated=False)
     if ended.is_rated:
         before, at = _lock(connection, ended, persons, at)
     rows = [
@@ -209,10 +216,15 @@ def add_meetings(
             "last": adding.excluded.last,
         },
     )
-    for (person, other), counts in sorted(counted.items()):
-        row = {"person": person, "other": other, "last": at}
-        row |= {how: counts[how] for how in ("ahead", "level", "behind")}
-        connection.execute(adding, row)
+    for pair, counts in sorted(counted.items()):
+        connection.execute(adding, meeting(pair, counts, at))
+
+
+def meeting(pair: Meeting, counts: Counter[str], last: float) -> dict[str, Any]:
+    """A row of meetings."""
+    person, other = pair
+    how = {name: counts[name] for name in ("ahead", "level", "behind")}
+    return {"person": person, "other": other, "last": last, **how}
 
 
 def rated_rows(

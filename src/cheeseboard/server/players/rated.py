@@ -17,10 +17,13 @@ def why_not_rated(
     kind: str,
     players: Sequence[Player] = (),
     people: Mapping[str, Person | None] | None = None,
+    *,
+    is_shared: bool = False,
 ) -> Message | None:
     """What is missing for a rated match, as a refusal; None if nothing is.
 
-    `kind` is that of the table's pace. Who sits there already is looked at with `people`, by id.
+    `kind` is that of the table's pace. Who sits there already is looked at with `people`, by id;
+    `is_shared` says that one browser has let in two of them.
     """
     if seats < 2:
         return Message("refuse-rated-alone")
@@ -32,7 +35,9 @@ def why_not_rated(
     for player in players:
         if player.kind == "bot" and not player.person and not anchor(game, seats, player.bot):
             return Message("refuse-rated-bot", {"name": player.name})
-    return _why_not_they(players, people or {})
+    return _why_not_they(players, people or {}) or (
+        Message("refuse-rated-device") if is_shared else None
+    )
 
 
 def _why_not_they(players: Sequence[Player], people: Mapping[str, Person | None]) -> Message | None:

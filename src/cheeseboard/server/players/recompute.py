@@ -18,7 +18,7 @@ from cheeseboard.server.players.keeping import (
     Inserting,
     Meeting,
     add_labels,
-    add_meetings,
+    meeting,
     met,
     rated_rows,
 )
@@ -50,7 +50,7 @@ def recompute(store: Store, told: Callable[[int], None] = lambda count: None) ->
     given = _all_labels(store, told)
     with store.alone(results) as (connection, database):
         rated = remake_ratings(connection)
-        count = remake_meetings(connection, database)
+        count = remake_meetings(connection)
         return Remade(count, rated, _remake_labels(connection, database, given))
 
 
@@ -85,7 +85,7 @@ def remake_ratings(connection: Connection) -> int:
     return count
 
 
-def remake_meetings(connection: Connection, database: Inserting) -> int:
+def remake_meetings(connection: Connection) -> int:
     """Count anew who came before whom; how many matches there are."""
     connection.execute(delete(meetings))
     counted: dict[Meeting, Counter[str]] = {}
@@ -96,8 +96,9 @@ def remake_meetings(connection: Connection, database: Inserting) -> int:
         for pair, counts in met(rows).items():
             counted.setdefault(pair, Counter()).update(counts)
             last[pair] = rows[0]["ended"]
-    for pair, counts in counted.items():
-        add_meetings(connection, database, {pair: counts}, last[pair])
+    made = [meeting(pair, counts, last[pair]) for pair, counts in sorted(counted.items())]
+    for start in range(0, len(made), ROWS):
+        connection.execute(meetings.insert(), made[start : start + ROWS])
     return count
 
 

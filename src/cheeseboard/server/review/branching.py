@@ -62,7 +62,7 @@ class Branching(Room):
             seats=seats,
             options=projector.record.options,
             bots="" if with_friends else STAND_IN,
-            is_public=False,
+            access="link",
         )
         row = {"match": stored.id, "step": step, "seat": seat, "person": person}
         row |= {"knows_all": knows_all, "start": start}

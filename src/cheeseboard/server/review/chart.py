@@ -237,6 +237,12 @@ def _path(runs: Sequence[Run], steps: int) -> str:
     return "".join(parts)
 
 
+def ground(path: str) -> str:
+    """The area under an upper line."""
+    runs = path.split("M")[1:]
+    return "".join(f"M{run}V100H{run.split(' ', 1)[0]}Z" for run in runs)
+
+
 def round_numbers(analysis: Analysis | None, projector: Projector) -> list[int]:
     """The round of every position; 0 before the first, and for games that know none."""
     if analysis is not None and len(analysis.steps) == projector.steps + 1:

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,12 @@ DOT: Final = 13.2
 """From one dot to the next."""
 HIGHEST: Final = 84.0
 """Of a pile of dots; higher ones overlap."""
+TAG: Final = 32.0
+"""Half the width of a tag."""
+LEGEND: Final = 112.0
+"""The width of what is written beside the arrows."""
+PIECE: Final = 30.0
+"""From one small picture under the axis to the next."""
 
 
 def percent(value: int) -> int:
@@ -45,6 +51,8 @@ class Group:
     key: str
     count: int
     mean: int
+    x: float
+    """Where its picture stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +72,8 @@ class Odds:
     lowest: int
     highest: int
     groups: tuple[Group, ...]
+    legend: float | None
+    """Where there is room for words beside the arrows."""
 
     @property
     def count(self) -> int:
@@ -109,8 +119,17 @@ def odds(weighed: Weighed) -> Odds | None:
         1 + sum(value > true for value in values),
         round(min(values)),
         round(max(values)),
-        _groups(worlds),
+        _groups(worlds, x),
+        _legend(x(mean), x(best), real),
     )
+
+
+def _legend(mean: float, best: float, real: Dot | None) -> float | None:
+    """Left of tags and arrows, or else right of them."""
+    places = [mean - TAG, mean + TAG, best, *([real.x - 12, real.x + 12] if real else [])]
+    if min(places) > LEGEND:
+        return 0.0
+    return WIDTH - LEGEND if max(places) < WIDTH - LEGEND else None
 
 
 def _ticks(low: float, high: float) -> list[int]:
@@ -118,11 +137,19 @@ def _ticks(low: float, high: float) -> list[int]:
     return list(range(math.ceil(low / step) * step, math.floor(high) + 1, step))
 
 
-def _groups(worlds: Sequence[World]) -> tuple[Group, ...]:
-    """What sets worlds apart, from the worst to the best."""
+def _groups(worlds: Sequence[World], x: Callable[[float], float]) -> tuple[Group, ...]:
+    """What sets worlds apart, from the worst to the best; their pictures stand side by side."""
     found: dict[str, list[int]] = {}
     for world in worlds:
         if world.group:
             found.setdefault(world.group, []).append(world.value)
-    groups = [Group(key, len(ones), percent(sum(ones) // len(ones))) for key, ones in found.items()]
-    return tuple(sorted(groups, key=lambda group: group.mean)) if len(groups) > 1 else ()
+    if len(found) < 2:
+        return ()
+    means = sorted((sum(values) / len(values), key) for key, values in found.items())
+    groups: list[Group] = []
+    for number, (mean, key) in enumerate(means):
+        first = groups[-1].x + PIECE if groups else PIECE / 2
+        last = WIDTH - PIECE * (len(means) - number - 0.5)
+        place = min(max(x(mean / 100), first), last)
+        groups.append(Group(key, len(found[key]), percent(round(mean)), round(place, 1)))
+    return tuple(groups)

@@ -1,16 +1,17 @@
 """Learning about oneself: what stored analyses say about many matches of a person."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Engine, func, select
 from sqlalchemy.engine import Row
 
+from cheeseboard import registry
 from cheeseboard.events import Message
 from cheeseboard.server.review.figures import signed
 from cheeseboard.server.schema import review_seats, review_slips
-from cheeseboard.words import MissingWords, words
+from cheeseboard.words import Words, words
 
 MOST: Final = 60
 """Matches that are looked back at."""
@@ -38,7 +39,7 @@ class OneselfStore:
             return list(reversed(connection.execute(query).all()))
 
     def slips(self, person: str, column: str) -> Sequence[Row[Any]]:
-        """How often somebody slipped, by game and a column, and what it cost; the dearest first."""
+        """How often somebody slipped, by game and a column, and what it cost."""
         what = review_slips.c[column]
         cost = func.sum(review_slips.c.loss)
         query = (
@@ -46,9 +47,6 @@ class OneselfStore:
             .add_columns(cost.label("loss"))
             .where(review_slips.c.person == person, what != "")
             .group_by(review_slips.c.game, what)
-            .having(func.count() >= LEAST)
-            .order_by(cost.desc())
-            .limit(MOST_SLIPS)
         )
         with self._engine.connect() as connection:
             return connection.execute(query).all()
@@ -58,10 +56,11 @@ class OneselfStore:
 class SlipLine:
     """A slip that somebody makes again and again."""
 
-    game: str
+    title: str
+    """Of its game."""
     text: str
     count: int
-    loss: int
+    loss: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +111,23 @@ def _line(heights: Sequence[float]) -> str:
 
 
 def _slips(store: OneselfStore, person: str, column: str, language: str) -> tuple[SlipLine, ...]:
-    found = []
+    """What somebody does again and again, the dearest first; what is called the same is one."""
+    found: dict[tuple[str, str], SlipLine] = {}
     for row in store.slips(person, column):
-        spoken = words(row.game, language)
-        key = f"slip-{row.key}" if spoken.has(f"slip-{row.key}") else row.key
-        try:
-            text = spoken.say(Message(key))
-        except MissingWords:
-            continue  # a sentence with arguments names one move, not a kind
-        found.append(SlipLine(row.game, text, row.times, round(row.loss)))
-    return tuple(found)
+        title = registry.meta(row.game).title[language]
+        text = _says(words(row.game, language), row.key)
+        known = found.get((row.game, text), SlipLine(title, text, 0, 0.0))
+        times, loss = known.count + row.times, known.loss + row.loss
+        found[row.game, text] = replace(known, count=times, loss=loss)
+    typical = [one for one in found.values() if one.text and one.count >= LEAST]
+    return tuple(sorted(typical, key=lambda one: -one.loss)[:MOST_SLIPS])
+
+
+def _says(spoken: Words, key: str) -> str:
+    """The game's words for a slip: of its very kind, or of the kind that its key begins with."""
+    parts = key.split("-")
+    for length in range(len(parts), 0, -1):
+        kind = "-".join(("slip", *parts[:length]))
+        if spoken.has(kind):
+            return spoken.say(Message(kind))
+    return ""

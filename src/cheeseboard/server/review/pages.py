@@ -1,6 +1,7 @@
 """The review page of a match that is over, its stream, its export."""
 
 import json
+import re
 from collections.abc import AsyncGenerator
 from typing import Any, Final
 
@@ -33,6 +34,9 @@ PARTS: Final = {
     "rv-step": "review/step.html",
 }
 """What changes from step to step; each is an element with that id."""
+ONLY: Final = {"step": ("rv-step", "rv-lens"), "stage": ("stage",)}
+"""What a script may ask for alone, and its parts."""
+FRACTION: Final = re.compile(r"[01](\.\d{1,4})?")
 
 
 def home_of(table: Table, number: int) -> str:
@@ -69,6 +73,12 @@ def _number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 7 else None
 
 
+def _part(text: str) -> tuple[float, ...]:
+    """A part of a picture, as x, y, width and height; what makes no sense is all of it."""
+    found = tuple(float(one) for one in text.split(",") if FRACTION.fullmatch(one))
+    return found if len(found) == 4 and min(found[2:]) > 0 else ()
+
+
 @router.get("/tables/{id}/matches/{number}/review")
 async def review(request: Request, id: str, number: int) -> Response:
     """A match that is over, looked back at: a page, or for the script what a step changes."""
@@ -90,9 +100,8 @@ async def review(request: Request, id: str, number: int) -> Response:
             **sight.page(notes, home),
         )
     shown = sight.at_step(notes, home)
-    drawn = {name: str(render(file, language, **shown)) for name, file in PARTS.items()}
-    if request.query_params.get("only") == "step":
-        drawn = {"rv-step": drawn["rv-step"]}
+    names = ONLY.get(request.query_params.get("only", ""), tuple(PARTS))
+    drawn = {name: str(render(PARTS[name], language, **shown)) for name in names}
     return JSONResponse(
         {"html": changes(drawn, {}), "news": _news(sight, shown), "step": shown["step"]}
         | {"now": [lane.now for lane in shown["chart"].lanes], "acting": shown["view"].seat}
@@ -164,13 +173,23 @@ async def export(request: Request, id: str, number: int) -> Response:
 
 @router.get("/tables/{id}/matches/{number}/review/moment.svg")
 async def moment(request: Request, id: str, number: int) -> Response:
-    """The board at a step as a picture, as everybody saw it then."""
+    """The board at a step as a picture, as everybody saw it then; or a part of it."""
     sight, table, _ = await look(request, id, number)
     page = sight.plain_board(sight.asked.step)
-    text = picture(table.game, page.scene, page.say, sight.who.language, (), ())
+    part = _part(request.query_params.get("part", ""))
+    text = picture(table.game, page.scene, page.say, sight.who.language, part, ())
     is_drawn = not board(table.game).is_generic
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "private, max-age=3600"}
     return Response(text, 200 if is_drawn else 404, headers, "image/svg+xml")
+
+
+@router.get("/tables/{id}/matches/{number}/review/summary.svg")
+async def summary(request: Request, id: str, number: int) -> Response:
+    """The bill of chances and the ridges as a picture, to be shown elsewhere."""
+    sight, _, _ = await look(request, id, number)
+    text = str(render("review/summary.svg", sight.who.language, **sight.summary()))
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "private, no-cache"}
+    return Response(text, headers=headers, media_type="image/svg+xml")
 
 
 __all__ = ["ALL", "router"]

@@ -8,13 +8,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard import registry
+from cheeseboard.review.analyst import COARSE
 from cheeseboard.review.counting import bills, verdicts
 from cheeseboard.review.files import from_json
 from cheeseboard.review.model import NOBODY, Analysis, Budget
-from cheeseboard.server.bots import BotFailed, Examination
+from cheeseboard.server.bots import BotFailed, Examination, Pool
 from cheeseboard.server.errands import Errand, lane_of
 from cheeseboard.server.retrying import Room
 from cheeseboard.server.review import examining
@@ -39,14 +40,6 @@ AGAIN: Final = 2.0
 """Seconds until something that could not be found out is tried once more."""
 
 
-class Examining(Protocol):
-    """Who finds things out."""
-
-    async def examine(
-        self, examination: Examination, hurry: asyncio.Event
-    ) -> dict[str, Any] | None: ...
-
-
 @dataclass(slots=True)
 class Seen:
     """A review as far as this process knows it."""
@@ -61,6 +54,8 @@ class Seen:
     """The keys of what has been found out."""
     wanted: list[str] = field(default_factory=list)
     """All keys, in their order."""
+    is_outdated: bool = False
+    """Whether an earlier bot has made it."""
     is_stale: bool = True
 
     @property
@@ -83,7 +78,7 @@ class Seen:
 class Reviews(Room):
     """Where reviews are asked for, worked at and read."""
 
-    def __init__(self, hall: "Hall", bots: Examining, budget: Budget) -> None:
+    def __init__(self, hall: "Hall", bots: Pool, budget: Budget) -> None:
         super().__init__(hall)
         self._bots = bots
         self._budget = budget
@@ -97,7 +92,7 @@ class Reviews(Room):
     # --- those who look
 
     async def of(self, stored: StoredMatch) -> Seen | None:
-        """The review of a match by the present rules and bot; None if nobody has asked for one."""
+        """The review of a match by the present bot, or else by an earlier one; None without one."""
         found = self._seen.get(stored.id)
         if found is None or found.is_stale or not self._hall.store.bell.is_certain:
             found = await self._read(stored, found)
@@ -109,9 +104,12 @@ class Reviews(Room):
         version = examining.version(game, len(stored.names), self._budget)
         row = await read(shelf.find, stored.id, version)
         if row is None:
+            row = await read(shelf.latest_done, stored.id, examining.COUNTED_LIKE_THIS)
+        if row is None:
             return None
         if known is None or known.id != row.id:
             known = Seen(row.id, row.state, row.rest, row.since, from_json(row.head["lines"]))
+        known.is_outdated = row.version != version
         known.is_stale = False
         known.state, known.rest, known.since = row.state, row.rest, row.since
         for key, answer in (await read(shelf.answers, row.id, frozenset(known.known))).items():
@@ -147,7 +145,7 @@ class Reviews(Room):
         if stored.end is None:
             raise Refused(403, "refuse-running-secret")
         seen = await self.of(stored)
-        if seen is None:
+        if seen is None or seen.is_outdated:
             await self._check_share(person)
         elif not seen.left:
             return
@@ -230,7 +228,8 @@ class Reviews(Room):
     async def _answer(self, review: int, match: int, key: str, found: Mapping[str, Any]) -> None:
         """Write what was found out; whoever finds the last of it adds it all up."""
         is_last = await self._hall.write(self._shelf.add_answer, review, match, key, found)
-        if not is_last:
+        is_coarse = examining.item_of(key).kind == COARSE
+        if not is_last and not is_coarse:
             return
         stored = await self._hall.read(self._hall.store.match_by_id, match)
         if stored is None:
@@ -238,6 +237,12 @@ class Reviews(Room):
         self.hear(match)
         seen = await self.of(stored)
         if seen is None or seen.state == "done":
+            return
+        if not is_last:
+            left = [key for key in seen.wanted if key not in seen.known]
+            if not any(examining.item_of(key).kind == COARSE for key in left):
+                order = examining.order(seen.analysis, left)
+                await self._hall.write(self._shelf.reorder, review, order)
             return
         people = await self.people(stored)
         seats, slips = rows_of(seen.id, seen.analysis, people, time.time())

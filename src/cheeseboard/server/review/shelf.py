@@ -62,9 +62,14 @@ class Shelf:
         with self._engine.connect() as connection:
             return connection.execute(query).one_or_none()
 
-    def latest(self, match: int) -> Row[Any] | None:
-        """The review of a match that was begun last, whatever its version."""
-        query = select(reviews).where(reviews.c.match == match).order_by(reviews.c.id.desc())
+    def latest_done(self, match: int, beginning: str) -> Row[Any] | None:
+        """The last review of a match that was finished, of versions that begin like this."""
+        query = (
+            select(reviews)
+            .where(reviews.c.match == match, reviews.c.state == "done")
+            .where(reviews.c.version.startswith(beginning, autoescape=True))
+            .order_by(reviews.c.id.desc())
+        )
         with self._engine.connect() as connection:
             return connection.execute(query.limit(1)).one_or_none()
 
@@ -166,12 +171,25 @@ class Shelf:
     def look(self, review: int, step: int, now: float) -> None:
         """Let what is wanted of a step come first."""
         with self._changing() as (connection, _):
-            connection.execute(
+            lanes = connection.execute(
                 update(review_items)
                 .where(review_items.c.review == review, review_items.c.step == step)
                 .where(review_items.c.answer.is_(None))
                 .values(place=-now)
-            )
+                .returning(review_items.c.lane)
+            ).scalars()
+            self._errands.prefer_lanes(connection, review, lanes)
+
+    def reorder(self, review: int, places: Mapping[str, float]) -> None:
+        """Give what is left other turns; what somebody looks at stays first."""
+        with self._changing() as (connection, _):
+            for key, place in places.items():
+                connection.execute(
+                    update(review_items)
+                    .where(review_items.c.review == review, review_items.c.key == key)
+                    .where(review_items.c.answer.is_(None), review_items.c.place >= 0.0)
+                    .values(place=place)
+                )
 
     # --- those who work
 

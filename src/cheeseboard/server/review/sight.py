@@ -7,10 +7,13 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from cheeseboard.chance import Simulated
 from cheeseboard.events import Event, Message, Seat
 from cheeseboard.game import Choice
 from cheeseboard.match import Match
+from cheeseboard.record import Played
 from cheeseboard.review.counting import bills, moments
 from cheeseboard.review.model import ALL_KNOWING, NOBODY, PUBLIC, Analysis
 from cheeseboard.server.finished import ALL, Finished, Looking, turns_of, verdict
@@ -20,6 +23,7 @@ from cheeseboard.server.review.chart import (
     Chart,
     Mark,
     chart,
+    ground,
     known_line,
     marks_of,
     round_numbers,
@@ -31,6 +35,9 @@ from cheeseboard.server.review.step import StepView, step_view
 from cheeseboard.server.table_page import TablePage, match_page
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor
+from cheeseboard.web import art
+from cheeseboard.web.boards import sheet
+from cheeseboard.web.colours import colour, styles
 from cheeseboard.web.moments import words_of
 from cheeseboard.web.render import render, translator
 from cheeseboard.words import words
@@ -87,6 +94,8 @@ class Sight:
         self.left = ""
         """The line that the viewer has just come back from."""
         self._mine = mine
+        self._marks: dict[str, dict[str, Any]] = {}
+        """What an open page has been sent."""
         self._game = found.table.game
         self._names = found.table.seat_names()
         self.say = speech(self._game, who.language, self._names, self.my_seat, found.table.colours)
@@ -117,6 +126,26 @@ class Sight:
             "branch_lines": [one for one in self.branches if one.is_kept or one.is_shown],
         }
 
+    def summary(self) -> dict[str, Any]:
+        """What the picture of the match prints: ridges as its end shows them, and the bill."""
+        page, steps = self.plain_board(self.projector.steps), self.projector.steps
+        outcome = placed(self.projector.outcome, self.found.given_up)
+        lanes = chart(self.analysis, PUBLIC, steps, self.projector)
+        colours = self.found.table.colours
+        looks = [colour(colours, lane.seat) % 6 + 1 for lane in lanes.lanes]
+        return {
+            "page": page,
+            "headline": verdict(page, outcome, (), self.who.language),
+            "winners": outcome.winners,
+            "chart": lanes,
+            "areas": [ground(lane.ridge) for lane in lanes.lanes],
+            "styles": Markup(styles(colours)),
+            "looks": looks,
+            "bills": self._bills(),
+            "signed": signed,
+            "sprite": art.sprite(f"badge-{look}" for look in looks),
+        }
+
     def at_step(self, notes: Sequence[Any], home: str) -> dict[str, Any]:
         """What the parts print that change with the step."""
         asked, projector = self.asked, self.projector
@@ -129,7 +158,7 @@ class Sight:
         page = self._board(match, view)
         happened = asked.looking.known(projector.happened(step))
         told = [self._heard(event) for event in by_actor(happened, view.seat)]
-        sentence = told[0] if told else self._t("review-nothing-seen")
+        sentence = told[0] if told else self._made(step) or self._t("review-nothing-seen")
         state = self._state()
         may_branch, branch_step, branch_seat = self._branching(view, match)
         mine_here = [one for one in notes if one.step == step]
@@ -142,7 +171,7 @@ class Sight:
             "pane": asked.pane,
             "my_seat": self.my_seat,
             "state": state,
-            "is_outdated": False,
+            "is_outdated": self._is_outdated,
             "rest": self.seen.rest if self.seen is not None else 0,
             "progress": self._advance(),
             "chart": lanes,
@@ -158,6 +187,7 @@ class Sight:
             "world": asked.world,
             "world_says": self._game_word("review-a-world"),
             "next_world": self._next_world(view),
+            "pictures": self._group_pictures(view),
             "shown": bool(asked.show),
             "said": lambda key: self.say(Message(key)),
             "signed": signed,
@@ -194,23 +224,14 @@ class Sight:
         values, fine = known_line(self.analysis, self.asked.eyes, steps)
         numbers = range(len(values)) if is_first else sorted(self._touched(fresh))
         billed = self._bills()
-        found = marks_of(self.analysis, values, steps, [one.number for one in self._key_moments()])
+        fresh_marks, gone = self._changed_marks(values)
         return {
             "state": state,
             "values": {at: values[at] for at in numbers},
             "fine": {at: int(fine[at]) for at in numbers},
-            "marks": [
-                {
-                    "step": one.step,
-                    "seat": one.seat,
-                    "kind": one.kind,
-                    "height": one.height,
-                    "key": one.is_key,
-                    "also": one.is_repaired,
-                    "label": self.mark_label(one),
-                }
-                for one in found
-            ],
+            "is_all": is_first,
+            "marks": fresh_marks,
+            "gone": gone,
             "facts": [[one["accuracy"], signed(one["luck"])] for one in billed],
             "done": ahead.done,
             "at": ahead.at,
@@ -219,6 +240,28 @@ class Sight:
                 render("review/progress.html", self.who.language, **self._progress_context(state))
             ),
         }
+
+    def _changed_marks(
+        self, values: Sequence[tuple[int, ...] | None]
+    ) -> tuple[list[dict[str, Any]], list[str]]:
+        """The marks that an open page does not have like this, and those that are there no more."""
+        keys = [one.number for one in self._key_moments()]
+        found = {
+            f"{one.step}:{one.kind}": {
+                "step": one.step,
+                "seat": one.seat,
+                "kind": one.kind,
+                "height": one.height,
+                "key": one.is_key,
+                "also": one.is_repaired,
+                "label": self.mark_label(one),
+            }
+            for one in marks_of(self.analysis, values, self.projector.steps, keys)
+        }
+        fresh = [mark for name, mark in found.items() if self._marks.get(name) != mark]
+        gone = [name for name in self._marks if name not in found]
+        self._marks = found
+        return fresh, gone
 
     def _touched(self, keys: Iterable[str]) -> set[int]:
         """The positions whose chances may have changed: found out, or in such a decision."""
@@ -235,7 +278,7 @@ class Sight:
             "steps": self.projector.steps,
             "viewer": self.asked.looking.name,
             "home": f"/tables/{self.found.table.id}/matches/{self.found.stored.number}",
-            "is_outdated": False,
+            "is_outdated": self._is_outdated,
             "rest": self.seen.rest if self.seen is not None else 0,
             "progress": self._advance(),
         }
@@ -339,6 +382,15 @@ class Sight:
             return said
         return self._t("told-to", name=self._names[event.seats[0]], sentence=said)  # type: ignore[index]
 
+    def _made(self, step: int) -> str:
+        """A move of which nothing was told, for the eyes of who made it: a part of a plan."""
+        made = self.projector.record.steps[step - 1] if step else None
+        if not isinstance(made, Played) or self.asked.eyes not in (made.seat, ALL_KNOWING):
+            return ""
+        before = self.projector.at(step - 1)
+        label = before.game.label(before.shown(made.seat), made.seat, before.game.read(made.move))
+        return self.say(label.message)
+
     def _whose_chance(self, view: StepView) -> str:
         if view.seat is None:
             return ""
@@ -362,6 +414,13 @@ class Sight:
 
     def _worlds_say(self, view: StepView) -> str:
         return self._game_word("review-worlds", count=view.odds.count) if view.odds else ""
+
+    def _group_pictures(self, view: StepView) -> dict[str, str]:
+        """A symbol for each group of worlds; none if one of them has none."""
+        keys = [group.key for group in view.odds.groups] if view.odds else []
+        drawn = sheet(self._game)
+        found = {key: drawn.picture(Message(key)) for key in keys}
+        return found if all(found.values()) else {}
 
     def _next_world(self, view: StepView) -> int:
         if view.odds is None:
@@ -401,6 +460,11 @@ class Sight:
         if self.seen.state == "resting":
             return "resting"
         return "computing" if self.seen.left else "done"
+
+    @property
+    def _is_outdated(self) -> bool:
+        """Whether an earlier bot has looked at it, and the present one could."""
+        return self.seen is not None and self.seen.is_outdated and not self.found.versions
 
     def _advance(self) -> Advance:
         if self.seen is None or self.analysis is None:

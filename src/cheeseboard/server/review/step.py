@@ -12,7 +12,7 @@ from cheeseboard.review.model import NOBODY, Analysis, RankedMove, Step, Term, V
 from cheeseboard.server.review.chart import CHOICES
 from cheeseboard.server.review.figures import Odds, odds, percent
 
-MOST_WHYS: Final = 4
+MOST_WHYS: Final = 3
 WIDEST: Final = 86
 """Per cent of its half that the longest bar takes."""
 STRONG: Final = 60

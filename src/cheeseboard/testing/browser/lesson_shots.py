@@ -1,5 +1,6 @@
 """Pictures of every step of a lesson: desk and phone, every language, light and dark."""
 
+import base64
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,12 +17,16 @@ SCREENS: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True},
 }
 LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
+SHEET: Final = 1920
+"""Pixels across a sheet with all steps of a lesson."""
+ACROSS: Final = {"desk": 3, "phone": 6}
+"""Pictures in a row of a sheet."""
 
 
 def take(
     lessons: Sequence[Lesson], folder: Path, looks: Sequence[tuple[str, str]] = LOOKS
 ) -> Iterator[Path]:
-    """Draw the steps of lessons into a folder, and the card at the end of each."""
+    """Draw the steps of lessons into a folder, the card at the end, and a sheet of them all."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         server = Server.for_tests(Path(place))
@@ -32,7 +37,12 @@ def take(
                 for language, theme in looks:
                     page = _page(browser, server, settings, language, theme)
                     for lesson in lessons:
-                        yield from _steps(page, lesson, folder, f"{language}-{theme}-{screen}")
+                        look = f"{language}-{theme}-{screen}"
+                        steps = list(_steps(page, lesson, folder, look))
+                        yield from steps
+                        sheet = folder / f"sheet-{lesson.game}-{lesson.id}-{look}.png"
+                        _lay_out(page, steps, ACROSS[screen], sheet)
+                        yield sheet
                     page.context.close()
         finally:
             browser.close()
@@ -60,3 +70,20 @@ def _steps(page: Page, lesson: Lesson, folder: Path, look: str) -> Iterator[Path
         name = f"{lesson.game}-{lesson.id}-{number:02}-{look}.png"
         page.screenshot(path=folder / name)
         yield folder / name
+
+
+def _lay_out(page: Page, pictures: Sequence[Path], across: int, sheet: Path) -> None:
+    """Several pictures side by side, to look at all of them at once."""
+    drawn = [base64.b64encode(path.read_bytes()).decode("ascii") for path in pictures]
+    width = SHEET // across - 8
+    images = "".join(
+        f'<img width="{width}" style="margin:4px" src="data:image/png;base64,{one}">'
+        for one in drawn
+    )
+    usual = page.viewport_size
+    page.goto("about:blank")
+    page.set_viewport_size({"width": SHEET, "height": 600})
+    page.set_content(f'<body style="margin:0;font-size:0">{images}</body>')
+    page.screenshot(path=sheet, full_page=True)
+    if usual:
+        page.set_viewport_size(usual)

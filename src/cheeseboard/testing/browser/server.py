@@ -1,9 +1,6 @@
 """A server in a process of its own, that tests can start, stop and kill."""
 
-import contextlib
 import signal
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -11,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from cheeseboard.testing import databases
+from cheeseboard.testing.forking import Forked
 from cheeseboard.testing.ports import free_port
 
 HERE: Final = Path(__file__).parent
@@ -20,41 +19,41 @@ STARTING_SECONDS: Final = 180.0
 class Server:
     """A server process on a port and a database that outlive it."""
 
-    def __init__(self, database: Path, port: int, command: Sequence[str]) -> None:
+    def __init__(self, database: Path, port: int, program: str, arguments: Sequence[str]) -> None:
+        """`program` is a script, or a module by its name."""
         self.database = database
         self.address = f"http://127.0.0.1:{port}"
-        self._command = list(command)
+        self._program = program
+        self._arguments = arguments
         self._log = database.with_suffix(".log")
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     @classmethod
     def for_tests(cls, folder: Path, bot_pause: float = 0.0) -> "Server":
         """Bots do not pause, and `deal` fixes what chance deals."""
         port, database = free_port(), folder / "tables.sqlite3"
-        script = str(HERE / "serve.py")
-        arguments = [sys.executable, script, str(port), str(database), str(bot_pause)]
-        return cls(database, port, arguments)
+        databases.begin(database)
+        arguments = [str(port), str(database), str(bot_pause)]
+        return cls(database, port, str(HERE / "serve.py"), arguments)
 
     @classmethod
     def as_installed(cls, folder: Path) -> "Server":
         """What somebody gets who types `cheeseboard serve`."""
         port, database = free_port(), folder / "tables.sqlite3"
-        program = str(Path(sys.executable).with_name("cheeseboard"))
         options = ["--port", str(port), "--database", str(database), "--no-browser", "--drafts"]
-        return cls(database, port, [program, "serve", *options])
+        return cls(database, port, "cheeseboard", ["serve", *options])
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        self._process = Forked(self._program, self._arguments, self._log)
         until = time.monotonic() + STARTING_SECONDS
         while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > until:
+            if not self._process.is_alive or time.monotonic() > until:
                 raise RuntimeError(f"The server did not start:\n{self.log()}")
             time.sleep(0.05)
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/openapi.json", timeout=10):
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=10):
                 return True
         except (urllib.error.URLError, OSError):
             return False
@@ -83,17 +82,15 @@ class Server:
     def kill(self) -> None:
         """What a power cut does."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._process.signal(signal.SIGKILL)
+        self._process.has_ended()
 
     def stop(self) -> None:
         if self._process is None:
             return
-        self._process.terminate()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(5)
-            return
-        self.kill()
+        self._process.signal(signal.SIGTERM)
+        if not self._process.has_ended(5):
+            self.kill()
 
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace")

@@ -371,12 +371,13 @@ function sitDown(main) {
     else await say(url, body, form);
   });
 
-  // What a move did arrives by the stream, in order with everything else; the answer itself is for
-  // refusals, and for when the stream is down.
+  // What a move did arrives by the stream, in order with everything else; so the answer need not
+  // repeat it. It is for refusals, and for when the stream is down: then the key lets us ask again.
   async function play(url, body, button) {
     const played = decision();
     underWay = played;
     body.set("key", newKey());
+    if (isLive) body.set("live", "1");
     board.unchoose();
     hush();
     director.cut();
@@ -388,8 +389,13 @@ function sitDown(main) {
     const hasCome = answer.ok && isLive && (await picture);
     button?.removeAttribute("aria-busy");
     if (hasCome || (answer.ok && decision() !== played)) return;
+    let told = await read(answer);
+    if (answer.ok && told.html === undefined) {
+      body.delete("live");
+      told = await read(await post(url, body));
+    }
     underWay = null;
-    await show(await read(answer));
+    await show(told);
   }
 
   async function say(url, body, form) {

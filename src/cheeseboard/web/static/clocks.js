@@ -43,7 +43,7 @@ function leftOf(clock, now) {
     if (to > from) left -= to - from;
     if (first <= now && now < last) rest = last;
   }
-  return { left: Math.max(0, left), rest };
+  return { left: Math.max(0, left), rest, isWaiting: clock.since - now > SECOND };
 }
 
 function figure(left, kind) {
@@ -75,17 +75,22 @@ function draw() {
   if (!samples.length) return;
   const now = serverTime();
   for (const clock of clocks) {
-    const { left, rest } = leftOf(clock, now);
-    const state = rest ? "still" : clock.state === "run" && now >= clock.low ? "low" : clock.state;
+    const { left, rest, isWaiting } = leftOf(clock, now);
+    const state = rest || isWaiting ? "still" : clock.state === "run" && now >= clock.low ? "low" : clock.state;
     const text = figure(left, words.kind);
     for (const place of document.querySelectorAll(`[data-clock="${clock.seat}"]`)) {
-      if (place.matches(".mini-clock")) drawSmall(place, state, text);
+      if (place.matches(".mini-clock")) drawSmall(place, state, words.kind === "days" && !clock.is_owing ? "" : text);
       else if (clock.state !== "bot") drawOne(place, clock, state, text, left, rest);
     }
     if (String(clock.seat) === words.me) tell(clock, left, state);
   }
   for (const form of document.querySelectorAll(".nudge[data-from]")) {
     form.hidden = now < Number(form.dataset.from);
+  }
+  for (const chip of document.querySelectorAll(".reminded[data-until]")) {
+    chip.hidden = now >= Number(chip.dataset.until);
+    const said = chip.querySelector("[data-moment]");
+    set(said, said.dataset.frame.replace("…", moment(Number(said.dataset.moment))));
   }
 }
 
@@ -96,16 +101,17 @@ function drawSmall(place, state, text) {
 
 function drawOne(place, clock, state, text, left, rest) {
   if (!place.classList.contains(`clock-${state}`)) place.className = `clock clock-${state}`;
-  set(place.querySelector(".figure"), text);
+  set(place.querySelector(".figure:not([data-fixed])"), text);
   const small = place.querySelector("small");
   place.dataset.said ??= small?.textContent ?? "";
-  const night = rest ? (rest - serverTime() > 12 * HOUR ? words.holiday : words.night) : "";
-  const until = words.kind === "days" && clock.until && state !== "low";
-  if (rest) set(small, `${night}, ${words.until.replace("…", moment(rest))}`);
-  else if (state === "low") set(small, words.hurry);
-  else if (until) set(small, words.until.replace("…", moment(clock.until)));
-  else set(small, place.dataset.said);
-  const sign = rest ? (night === words.holiday ? "sun" : "moon") : state === "low" ? "warn" : null;
+  const isHoliday = rest - serverTime() > 12 * HOUR;
+  set(small, state === "low" ? words.hurry : state === "still" && !rest ? words.stands : place.dataset.said);
+  const doing = place.parentElement.querySelector(".doing");
+  doing.dataset.said ??= doing.textContent;
+  if (rest) set(doing, (isHoliday ? words.away : words.sleeps).replace("…", moment(rest)));
+  else if (words.kind === "days" && clock.until) set(doing, words.until.replace("…", moment(clock.until)));
+  else set(doing, state === "low" && words.more ? words.more : doing.dataset.said);
+  const sign = rest ? (isHoliday ? "sun" : "moon") : state === "low" ? "warn" : state === "still" ? "pause" : null;
   const use = place.querySelector("use");
   place.dataset.sign ??= use.getAttribute("href");
   const href = sign ? `#i-${sign}` : place.dataset.sign;
@@ -143,6 +149,7 @@ function read() {
   for (const place of document.querySelectorAll(".clock[data-clock]")) {
     delete place.dataset.said;
     delete place.dataset.sign;
+    delete place.parentElement.querySelector(".doing")?.dataset.said;
   }
   draw();
 }
@@ -170,16 +177,26 @@ function begin() {
   setInterval(draw, LOOK);
 }
 
+// What people do about time, and who comes and goes, has a sound.
+const HEARD = {
+  "event-nudged": "nudge", "event-outage": "stop", "event-put-off": "stop",
+  "event-wants-pause": "stop", "event-wants-tempo": "stop", "event-wants-time": "stop", "event-wants-end": "stop", "event-wants-standing": "stop",
+  "event-handed-over": "chair", "event-time-out": "chair", "event-taken-back": "chair", "event-resigned": "chair",
+};
+
 // Every message says what time it is; a sign of life is answered, so that the line is measured.
 main?.addEventListener("update", (event) => {
   const data = event.detail.data;
-  learn(Number((typeof data === "string" ? JSON.parse(data) : data).now));
+  const update = typeof data === "string" ? JSON.parse(data) : data;
+  learn(Number(update.now));
+  const heard = (update.news ?? []).map((one) => HEARD[one.key]).find(Boolean);
+  if (heard) sound(heard);
 });
 main?.addEventListener("beat", (event) => {
   const at = Number(event.detail?.data);
   if (!at) return;
   learn(at);
-  if (words.kind !== "live" || !words.me || !clocks.some((clock) => clock.until)) return;
+  if (words.kind !== "live" || !words.me) return;
   const address = `${document.documentElement.dataset.root}/tables/${main.dataset.table}/line`;
   fetch(address, { method: "POST", body: new URLSearchParams({ at }), keepalive: true }).catch(() => {});
 });

@@ -128,7 +128,7 @@ export class Director {
       else await this.ask(story + log);
       if (plot) await this.put(log);
       this.keep(update.news ?? []);
-      if (this.held && !this.queue.length) await this.ask("");
+      if (this.held && (!this.queue.length || isForOthers(this.held))) await this.ask("");
     }
   }
 
@@ -151,10 +151,11 @@ export class Director {
   async tellStory(update, plot, story) {
     const isShort = update.isOwn && plot.total <= SHORT;
     const play = new Play(stillness.matches ? [] : plot.steps);
+    const isDrawnFirst = stillness.matches || !plot.drawAt;
     this.play = play;
-    if (!isShort) this.caption(plot);
+    if (!isShort && !isDrawnFirst) this.caption(plot);
     if (!isShort && this.held) this.quiet(true);
-    if (!stillness.matches && plot.drawAt) {
+    if (!isDrawnFirst) {
       play.remember();
       play.start(true, 0);
       await this.wait(plot.drawAt);
@@ -163,6 +164,7 @@ export class Director {
     if (!this.isCut) play.remember();
     if (isShort && !this.queue.length) await this.ask(story);
     else await this.put(story);
+    if (!isShort && isDrawnFirst && !this.isCut) this.caption(plot); // only now it is seen what it may cover
     if (!this.isCut) {
       const drawAt = stillness.matches ? 0 : plot.drawAt;
       play.start(false, drawAt);
@@ -309,6 +311,11 @@ function parted(html) {
   const [logs, asks] = [isFor(["log"]), isFor(QUESTION)];
   const tells = (part) => !logs(part) && !asks(part);
   return [tells, logs, asks].map((kind) => parts.filter(kind).join(""));
+}
+
+// Whether a question is somebody else's: then it only says how far they are.
+function isForOthers(question) {
+  return question.includes('data-turn="others"');
 }
 
 function lay(bar, { box, isFoot }) {

@@ -9,6 +9,7 @@ export class Lanes {
     this.values = JSON.parse(main.dataset.values);
     this.fine = JSON.parse(main.dataset.fine);
     this.turning = JSON.parse(main.dataset.turning);
+    this.marks = new Map();
     this.even = Number(this.chart.style.getPropertyValue("--even")) * 100;
   }
 
@@ -43,13 +44,17 @@ export class Lanes {
       this.fine[at] = found.fine[at];
       isMine ||= isNew && Math.abs(Number(at) - here) <= 1;
     }
-    this.turning = [...new Set(found.marks.map((mark) => mark.step))].sort((one, two) => one - two);
-    for (const [seat, track] of this.tracks.entries()) this.draw(seat, track, found, here);
+    if (found.is_all) this.marks.clear();
+    for (const name of found.gone) this.marks.delete(name);
+    for (const mark of found.marks) this.marks.set(`${mark.step}:${mark.kind}`, mark);
+    const marks = [...this.marks.values()].sort((one, two) => one.step - two.step);
+    this.turning = [...new Set(marks.map((mark) => mark.step))];
+    for (const [seat, track] of this.tracks.entries()) this.draw(seat, track, found.facts[seat], marks, here);
     this.cover(found);
     return isMine;
   }
 
-  draw(seat, track, found, here) {
+  draw(seat, track, facts, marks, here) {
     const runs = this.runs(seat);
     const soft = this.values.flatMap((values, at) => (values ? [[at, values[seat]]] : []));
     if (soft.length && soft[0][0] > 0) soft.unshift([0, this.even]);
@@ -58,13 +63,12 @@ export class Lanes {
     shape(track.querySelector(".area.soft"), isGuess ? this.polygon([soft]) : "");
     track.querySelector(".line").setAttribute("d", this.path(runs));
     track.querySelector(".guess").setAttribute("d", isGuess ? this.path([soft]) : "");
-    const facts = found.facts[seat];
     if (facts) {
       const numbers = track.querySelectorAll("[data-facts] b");
       if (numbers.length === 2) [numbers[0].textContent, numbers[1].textContent] = facts;
     }
-    const marks = found.marks.filter((mark) => mark.seat === seat);
-    track.querySelector("[data-marks]").replaceChildren(...marks.map((mark) => this.mark(mark, here)));
+    const own = marks.filter((mark) => mark.seat === seat);
+    track.querySelector("[data-marks]").replaceChildren(...own.map((mark) => this.mark(mark, here)));
   }
 
   runs(seat) {

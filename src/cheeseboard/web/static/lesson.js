@@ -92,6 +92,11 @@ function boxOf(id) {
   const element = id ? document.getElementById(id) : null;
   const box = element?.getBoundingClientRect();
   if (!box || !box.width || !box.height || isScrolledAway(element, box) || isBare(element)) return null;
+  return boxAround(element);
+}
+
+function boxAround(element) {
+  const box = element.getBoundingClientRect();
   const around = main.getBoundingClientRect();
   return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
 }
@@ -167,6 +172,7 @@ function stand(coach, anchor, holes) {
   delete coach.dataset.tail;
   if (!anchor) return;
   const stage = boxOf("stage");
+  const asked = [...document.querySelectorAll("#stage [data-moves]")].map(boxAround);
   const middle = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
   let best = null;
   for (const tail of ["left", "right", "top", "bottom"]) {
@@ -180,7 +186,7 @@ function stand(coach, anchor, holes) {
       const x = clamp(wanted[0], stage.x + 14, stage.x + stage.width - width - 4);
       const y = clamp(wanted[1], stage.y + 4, stage.y + stage.height - height - 10);
       const box = { x, y, width, height };
-      const cost = holes.reduce((sum, hole) => sum + overlap(box, hole), 0) + 30 * Math.hypot(x - wanted[0], y - wanted[1]);
+      const cost = covered(box, holes) + 0.3 * covered(box, asked) + 30 * Math.hypot(x - wanted[0], y - wanted[1]);
       if (!best || cost < best.cost - 1) best = { cost, x, y, tail, width, height, isBeside };
     }
   }
@@ -194,6 +200,10 @@ function stand(coach, anchor, holes) {
 
 function clamp(value, least, most) {
   return Math.max(least, Math.min(most, value));
+}
+
+function covered(box, others) {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
 function overlap(one, other) {

@@ -62,8 +62,9 @@ function hear(facts, isMine) {
   name(facts);
   drawIcon(facts.waiting.length);
   if (isMine) {
-    const heard = new Set(before?.sounds ?? facts.sounds);
-    if (facts.sounds.some((id) => !heard.has(id))) sound("turn");
+    const heard = new Set((before?.sounds ?? facts.sounds).map(([id]) => id));
+    const [, kind] = facts.sounds.find(([id]) => !heard.has(id)) ?? [];
+    if (kind) sound(["low", "nudge", "chat"].includes(kind) ? kind : "turn");
     if (facts.waiting.length) navigator.setAppBadge?.(facts.waiting.length).catch(() => {});
     else navigator.clearAppBadge?.().catch(() => {});
     const waiting = facts.waiting.map((id) => `table-${id}`);
@@ -72,7 +73,7 @@ function hear(facts, isMine) {
   document.dispatchEvent(new CustomEvent("cheeseboard:me", { detail: { facts, before } }));
 }
 
-function count({ unread, unread_words: words, waiting, words: all, other_words: fewer }) {
+function count({ unread, unread_words: words, waiting, names, words: all, other_words: fewer }) {
   const number = bell.querySelector(".count");
   number.hidden = !unread;
   number.textContent = unread || "";
@@ -86,8 +87,22 @@ function count({ unread, unread_words: words, waiting, words: all, other_words: 
     one.textContent = elsewhere;
     one.title = elsewhere === waiting.length ? all : fewer;
   }
+  othersWait = names.filter((_, at) => waiting[at] !== table).join(" · ");
+  tellOthers();
   document.documentElement.classList.toggle("others-wait", waiting.some((id) => id !== table));
 }
+
+// Which tables wait, beside the way to the next one; that part of the page is drawn anew at times.
+let othersWait = "";
+
+function tellOthers() {
+  for (const one of document.querySelectorAll("[data-others]")) {
+    if (one.textContent !== othersWait) one.textContent = othersWait;
+  }
+}
+
+document.addEventListener("htmx:after:swap", tellOthers);
+document.addEventListener("htmx:afterSwap", tellOthers);
 
 // A table says itself whose turn it is.
 const plain = document.title;

@@ -1,12 +1,13 @@
 // A new table: presets fill in the rules, chairs say who sits there, what does not apply is hidden,
 // and what cannot be together cannot be chosen. Without a script the server says what is wrong.
 
+import { drawRules } from "./applying.js";
+
 const form = document.getElementById("new-table");
 const presets = JSON.parse(form.dataset.presets);
 const rules = JSON.parse(form.dataset.rules);
 const counts = form.dataset.seats.split(" ").map(Number);
 const chairs = [...form.querySelectorAll("[data-chair]")];
-const standard = presets.standard ?? {};
 const free = JSON.parse(form.dataset.free);
 const changed = JSON.parse(form.dataset.changed);
 document.body.classList.add("has-script");
@@ -48,28 +49,9 @@ function mend() {
 
 // --- rules
 
-function applies(rule, seats) {
-  const isThere = !rule.seats.length || rule.seats.includes(seats);
-  return isThere && Object.entries(rule.when).every(([name, some]) => some.includes(field(name).value));
-}
-
-function possible(rule, value, seats) {
-  if (rule.is_seat && value !== "chance") return Number(value) < seats;
-  return !rule.needs[value] || rule.needs[value].includes(seats);
-}
-
-function drawRules(seats) {
+function markChanged() {
   for (const [name, rule] of Object.entries(rules)) {
-    const input = field(name);
-    const row = input.closest(".opt");
-    for (const option of input.options ?? []) {
-      option.disabled = !possible(rule, option.value, seats);
-      if (option.selected && option.disabled) input.value = standard[name];
-    }
-    const isOn = applies(rule, seats);
-    row.hidden = !isOn;
-    if (!isOn) input.value = standard[name];
-    row.classList.toggle("changed", input.value !== standard[name]);
+    field(name).closest(".opt").classList.toggle("changed", field(name).value !== rule.usual);
   }
 }
 
@@ -84,7 +66,8 @@ function drawAll() {
   for (const chair of chairs) draw(chair);
   for (const option of form.elements.my_seat.options) option.disabled = Number(option.value) >= seats;
   if (form.elements.my_seat.selectedOptions[0].disabled) form.elements.my_seat.value = "0";
-  drawRules(seats);
+  drawRules(rules, field, seats, ".opt");
+  markChanged();
   for (const one of form.querySelectorAll(".levels")) one.hidden = Number(one.dataset.count) !== Math.max(seats, 2);
   const values = Object.fromEntries(Object.keys(rules).map((name) => [name, field(name).value]));
   const fits = ([, preset]) => Object.entries(preset).every(([name, value]) => values[name] === value);
@@ -118,13 +101,17 @@ function sum(name, selector) {
 
 function drawPace() {
   const kind = form.querySelector("[data-pace]:checked").value;
-  const tempo = form.elements.tempo;
-  for (const option of tempo.options) option.hidden = option.disabled = option.dataset.kind !== kind;
-  if (tempo.selectedOptions[0]?.disabled ?? true) {
-    const offered = [...tempo.options].filter((option) => !option.disabled);
-    tempo.value = (offered[1] ?? offered[0]).value;
-  }
-  document.getElementById("sum-pace").textContent = tempo.selectedOptions[0].textContent;
+  for (const group of form.querySelectorAll("[data-tempos]")) group.hidden = group.dataset.tempos !== kind;
+  form.querySelector("[data-clocked]").hidden = kind === "none";
+  const offered = [...form.querySelectorAll(`[data-tempos="${kind}"] [name=tempo]`)];
+  const chosen = offered.find((one) => one.checked) ?? offered[1] ?? offered[0];
+  chosen.checked = true;
+  form.querySelector(".own-pace").hidden = chosen.value !== "own";
+  const said = document.getElementById("sum-pace");
+  const own = said.dataset.own.replace("{m}", form.elements["own-bank"].value).replace("{s}", form.elements["own-step"].value);
+  const minutes = form.querySelector("[name=preset]:checked")?.parentElement.querySelector(".lasts").textContent;
+  const words = chosen.value === "own" ? own : chosen.parentElement.textContent;
+  said.textContent = [words, kind !== "days" && minutes && said.dataset.lasts.replace("…", minutes)].filter(Boolean).join(" · ");
 }
 
 // A rated match needs a clock, no help for learners, and nobody twice; the card says what is missing.
@@ -149,7 +136,7 @@ form.addEventListener("change", (event) => {
   if (event.target.name === "preset" || event.target.name.startsWith("chair-")) mend();
   drawAll();
 });
-form.addEventListener("input", (event) => { if (event.target.name?.startsWith("option-")) drawAll(); });
+form.addEventListener("input", (event) => { if (/^(option|own)-/.test(event.target.name)) drawAll(); });
 form.addEventListener("click", (event) => {
   const close = event.target.closest(".close");
   if (close) {

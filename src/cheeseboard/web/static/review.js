@@ -3,15 +3,17 @@
 
 import { Board } from "./board.js";
 import { Director, chosenPace } from "./director.js";
-import { showMoves } from "./ideas.js";
+import { cut, hideMoves, place, showMoves, unseen } from "./ideas.js";
 import { Lanes } from "./lanes.js";
 import { Walker, ask } from "./walking.js";
 
 // Milliseconds: a step at the usual speed, a turning point, before a move is shown that is pointed at,
-// before the server is told which step somebody looks at.
+// before moves are marked on the board of a step, before the server is told which step somebody
+// looks at.
 const STEP = 900;
 const TURNING = 2500;
 const POINT = 140;
+const MARK = 300;
 const LOOK = 400;
 
 const main = document.querySelector("main[data-review]");
@@ -22,6 +24,8 @@ const lanes = new Lanes(main);
 
 let speed = 1;
 let pointing = 0;
+let marking = 0;
+let isShown = false;
 let looking = 0;
 let toldTenth = 0;
 let world = new URLSearchParams(location.search).get("world");
@@ -31,7 +35,7 @@ const walker = new Walker({
   steps: Number(main.dataset.steps),
   here: Number(main.dataset.step),
   address,
-  tell: (update) => director.tell(update),
+  tell,
   moved,
   played,
   cut: () => director.cut(),
@@ -47,6 +51,12 @@ function linked() {
   return address(walker.here) + (world === null ? "" : `&world=${world}`);
 }
 
+async function tell(update) {
+  hideMoves();
+  await director.tell(update);
+  markSoon();
+}
+
 async function swap(html) {
   await htmx.swap({ sourceElement: main, target: main, swap: "none", text: html });
 }
@@ -56,6 +66,7 @@ async function swap(html) {
 function moved(step, update) {
   main.dataset.step = step;
   world = null;
+  isShown = false;
   history.replaceState(null, "", address(step));
   lanes.stand(step, update);
   for (const field of main.querySelectorAll("#rv-deck [name=step], #rv-progress [name=step], .note-form [name=step]")) field.value = step;
@@ -117,24 +128,61 @@ async function show(query) {
   await swap(parts.map((one) => one.outerHTML).join(""));
   const asked = new URLSearchParams(query);
   world = asked.get("world");
-  const shown = asked.get("show");
-  showMoves(shown ? lines(shown) : []);
+  const rank = asked.get("show");
+  isShown = rank !== null;
+  if (isShown) showMoves(lines(rank));
+  else if (world === null) markSoon();
+  else hideMoves();
 }
 
 // The move that is shown and the one that was played.
 function lines(rank) {
+  const verdict = main.querySelector(".choice .verdict-chip use")?.getAttribute("href");
   return [...main.querySelectorAll(".cand")].flatMap((one) => {
-    const isShown = one.querySelector("[data-show]")?.dataset.show === rank;
+    const isWanted = one.querySelector("[data-show]")?.dataset.show === rank;
     const isPlayed = one.classList.contains("played");
-    return isShown || isPlayed ? [{ move: one.dataset.line, kind: isPlayed && !isShown ? "played" : "bot" }] : [];
+    const sign = isPlayed ? verdict : one.classList.contains("bot") ? "#i-bot" : "";
+    return isWanted || isPlayed ? [{ move: one.dataset.line, kind: isPlayed ? "played" : "bot", sign }] : [];
   });
+}
+
+// What was played and what the bot would have played, on the board as it came to be: it is found on
+// the board before, which nobody sees. Only for the eyes that chose, since a hand is somebody's own.
+function markSoon() {
+  clearTimeout(marking);
+  if (main.querySelector(".key")) marking = setTimeout(mark, MARK);
+}
+
+async function mark() {
+  const step = walker.here;
+  const html = await boardBefore(step);
+  const stage = main.querySelector("#stage");
+  if (!html || !stage || step !== walker.here || walker.isPlaying || isShown || world !== null) return;
+  unseen(html, place(stage), (board) => showMoves(lines("1"), board));
+}
+
+async function boardBefore(step) {
+  const answer = await ask(`${location.pathname}${address(step)}&show=1&only=stage`);
+  return answer.ok ? (await answer.json()).html : "";
+}
+
+// The pictures of the three moments are cut out of the board where their moves are.
+async function cutMoments() {
+  for (const picture of main.querySelectorAll(".moment img.pic:not([data-cut])")) {
+    picture.dataset.cut = "";
+    const source = new URL(picture.src);
+    const part = cut(await boardBefore(source.searchParams.get("step")));
+    if (!part) continue;
+    source.searchParams.set("part", part.join(","));
+    picture.src = source.href;
+  }
 }
 
 function point(event) {
   const link = event.target.closest?.("[data-show]");
   clearTimeout(pointing);
   if (link) pointing = setTimeout(() => show(link.getAttribute("href")), POINT);
-  else if (main.querySelector(".key")) pointing = setTimeout(() => show(address(walker.here)), POINT);
+  else if (isShown) pointing = setTimeout(() => show(address(walker.here)), POINT);
 }
 
 main.addEventListener("pointerover", (event) => { if (event.target.closest(".cands")) point(event); });
@@ -149,6 +197,11 @@ main.addEventListener("click", async (event) => {
   if (event.target.closest("[data-play]")) walker.play(!walker.isPlaying);
   if (event.target.closest("[data-keys]")) document.getElementById("rv-keys").showModal();
   if (event.target.closest("[data-print]")) print();
+  const picture = event.target.closest("[data-picture]");
+  if (picture) {
+    event.preventDefault();
+    takePicture(picture);
+  }
   if (!link) return;
   if (link.matches("[data-eyes]")) {
     event.preventDefault();
@@ -186,6 +239,21 @@ async function copy(link) {
   const here = new URL(linked(), location.href).href;
   await navigator.clipboard?.writeText(here).catch(() => {});
   link.querySelector("span").textContent = link.dataset.done;
+}
+
+// The summary as a picture that can be shown anywhere; without a script it is a drawing.
+async function takePicture(link) {
+  const drawing = new Image();
+  drawing.src = link.href;
+  await drawing.decode();
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: 2 * drawing.naturalWidth, height: 2 * drawing.naturalHeight });
+  canvas.getContext("2d").drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  const file = document.createElement("a");
+  file.href = URL.createObjectURL(await new Promise((done) => { canvas.toBlob(done); }));
+  file.download = "review.png";
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 1000);
 }
 
 function choosePane(name) {
@@ -279,6 +347,7 @@ async function refresh() {
   const wasSaid = said.textContent;
   await swap(update.html);
   if (wasSaid !== update.text && main.querySelector(".cand")) said.textContent = update.text;
+  if (!isShown && world === null) markSoon();
 }
 
 // The rounds once they are known, and the bill and the moments once all is.
@@ -289,6 +358,7 @@ async function refreshMatch() {
     const fresh = page.querySelector(part);
     if (fresh) main.querySelector(part)?.replaceWith(fresh);
   }
+  cutMoments();
 }
 
 // --- what if: the line is played here, and its table says when somebody has moved
@@ -338,7 +408,11 @@ async function showLine() {
 
 for (const one of main.querySelectorAll("[data-play], .speed, [data-keys], [data-print]")) one.hidden = false;
 const shown = new URLSearchParams(location.search).get("show");
-if (shown) showMoves(lines(shown));
+isShown = Boolean(shown && main.querySelector(".cand"));
+if (isShown) showMoves(lines(shown));
+else if (world === null) markSoon();
+addEventListener("resize", () => { if (!isShown && world === null) { hideMoves(); markSoon(); } });
+cutMoments();
 const line = main.querySelector("#rv-branch")?.dataset.line;
 if (line) playLine(line);
 if (main.dataset.mayBegin === "yes") post("begin", {});

@@ -20,14 +20,22 @@ async function show(told) {
     icon: ICON,
     badge: BADGE,
     data: { url: told.url },
-    actions: told.open ? [{ action: "open", title: told.open }] : [],
+    actions: [["open", told.open], ["later", told.later]].filter(([, title]) => title).map(([action, title]) => ({ action, title })),
   });
 }
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.url ?? self.registration.scope));
+  if (event.action === "later") event.waitUntil(putOff(event.notification.data?.url ?? ""));
+  else event.waitUntil(open(event.notification.data?.url ?? self.registration.scope));
 });
+
+// The same once more in an hour, if it still matters then.
+async function putOff(path) {
+  const table = new URL(path, self.registration.scope).pathname.split("/").pop();
+  const body = new URLSearchParams({ table });
+  await fetch(new URL("me/notices/later", self.registration.scope), { method: "POST", body, credentials: "same-origin" });
+}
 
 // A tab that shows the table already comes to the front; else there is a new one.
 async function open(path) {

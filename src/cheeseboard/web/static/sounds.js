@@ -9,6 +9,9 @@ const SOUNDS = {
   over: [[392, 0, 0.25, "sine", 0.4], [330, 0.2, 0.4, "sine", 0.4]],
   low: [[988, 0, 0.14, "sine", 0.45], [988, 0.2, 0.19, "sine", 0.45]],
   chat: [[740, 0, 0.06, "sine", 0.4], [988, 0.07, 0.09, "sine", 0.35]],
+  chair: [[147, 0, 0.16, "triangle", 0.5], [110, 0.12, 0.18, "triangle", 0.5]],
+  nudge: [[165, 0, 0.07, "sine", 0.8], [165, 0.15, 0.09, "sine", 0.8]],
+  stop: [[494, 0, 0.08, "triangle", 0.4], [370, 0.09, 0.11, "triangle", 0.35]],
 };
 // The same sound does not come twice within so many milliseconds.
 const APART = 90;
@@ -20,11 +23,20 @@ function volume() {
   return Number(window.cheeseboardSettings.read("sound")) || 0;
 }
 
+// Those that somebody has switched off.
+function off() {
+  return window.cheeseboardSettings.read("sounds-off").split(" ").filter(Boolean);
+}
+
 export function sound(name) {
   const loudness = volume();
   const now = performance.now();
-  if (!loudness || now - (last[name] ?? -Infinity) < APART) return;
+  if (!loudness || off().includes(name) || now - (last[name] ?? -Infinity) < APART) return;
   last[name] = now;
+  ring(name, loudness);
+}
+
+function ring(name, loudness) {
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume().catch(() => {});
   for (const tone of SOUNDS[name]) play(tone, loudness);
@@ -47,4 +59,15 @@ function play([hertz, start, length, shape, level], loudness) {
 // Whoever chooses how loud hears it.
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-setting=sound]")) sound("turn");
+  const box = event.target.closest("[data-sound]");
+  if (!box) return;
+  const others = off().filter((name) => name !== box.dataset.sound);
+  window.cheeseboardSettings.write("sounds-off", [...others, ...(box.checked ? [] : [box.dataset.sound])].join(" "));
+});
+
+// The list of sounds: each can be tried, also before anything sounds by itself.
+for (const box of document.querySelectorAll("[data-sound]")) box.checked = !off().includes(box.dataset.sound);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-play]");
+  if (button) ring(button.dataset.play, volume() || 0.6);
 });

@@ -46,5 +46,17 @@ function tellTimes() {
   }
 }
 
+// How long somebody's line has been broken.
+function tellLines() {
+  for (const one of document.querySelectorAll("[data-lost]")) {
+    const seconds = Math.max(1, Math.round(Date.now() / 1000 - one.dataset.lost));
+    const [unit, count] = seconds < 60 ? ["second", seconds] : ["minute", Math.floor(seconds / 60)];
+    const words = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" });
+    const text = one.dataset.frame.replace("…", words.format(count));
+    if (one.textContent !== text) one.textContent = text;
+  }
+}
+
+setInterval(tellLines, 1000);
 setInterval(tellTimes, MINUTE / 4);
 tellTimes();

@@ -82,8 +82,6 @@ new-table-of = A new table of { $game }
 choose-game = Game
 how-many-seats = Seats
 who-may-come = Who may find it
-everybody = Everybody
-by-link = Only by link
 presets = Ready-made
 open-table = Open the table
 invite = Invite friends
@@ -116,6 +114,10 @@ hand-over-other = Let a bot go on
 hand-over-sure = Leave your seat to a bot? It plays on at once; you can take the seat back at any time.
 hand-over-other-sure = Let a bot play for { $name }? { $name } can take the seat back at any time.
 stand-in = A bot plays for you.
+stood-in = { $count ->
+    [one] The bot has made one move for you.
+   *[other] The bot has made { $count } moves for you.
+}
 stand-in-note = You can take your seat back at any time.
 sit-again = Take my seat back
 seat-bot = Add a bot
@@ -260,6 +262,9 @@ hint-lead-only = It has no other idea.
 hint-lead-clear = It finds this clearly better than the next idea.
 hint-lead-better = It finds this better than the next idea, but is not certain.
 hint-lead-close = It is in doubt: the next idea looks about as good.
+hint-wins-only = About { $own } of 100 matches are won from here.
+hint-wins-more = About { $own } of 100 matches are won from here; with the next best idea { $next }.
+hint-wins-same = About { $own } of 100 matches are won from here, and about as many with the next idea.
 hint-helps = Good for: { $terms }.
 hint-costs = Bad for: { $terms }.
 hint-others = Other ideas
@@ -277,7 +282,21 @@ copied = Copied
 
 ## Manners
 
-send-away = Send away
+send-away = Free the chair
+send-away-ask = Ask { $name } to leave
+send-away-why = Why
+send-away-note = { $name } reads your reason and may sit down at any other table.
+away-friend = The chair is for a friend
+away-others = I want to play with others
+away-pace = Another pace is wanted
+barred-friend = { $name } keeps this chair for a friend.
+barred-others = { $name } wants to play with others here.
+barred-pace = { $name } wants another pace here.
+barred-elsewhere = { $count ->
+    [one] { $count } other table of { $game } has a free chair.
+   *[other] { $count } other tables of { $game } have a free chair.
+}
+barred-show = Show them
 who-may-write = Who may write
 write-seated = Who sits at the table
 write-everybody = Everybody who looks on

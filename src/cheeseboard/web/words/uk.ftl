@@ -89,8 +89,6 @@ new-table-of = Новий стіл для гри «{ $game }»
 choose-game = Гра
 how-many-seats = Скільки місць
 who-may-come = Хто може прийти
-everybody = Будь-хто
-by-link = Лише за посиланням
 presets = Готові набори
 open-table = Відкрити стіл
 invite = Запросіть друзів
@@ -123,6 +121,11 @@ hand-over-other = Хай грає бот
 hand-over-sure = Лишити місце боту? Він одразу продовжить гру; повернутися можна будь-коли.
 hand-over-other-sure = { $name }: хай за це місце грає бот? Повернутися на нього можна будь-коли.
 stand-in = За вас грає бот.
+stood-in = { $count ->
+    [one] Бот зробив за вас { $count } хід.
+    [few] Бот зробив за вас { $count } ходи.
+   *[other] Бот зробив за вас { $count } ходів.
+}
 stand-in-note = Повернутися на своє місце можна будь-коли.
 sit-again = Повернутися на місце
 seat-bot = Посадити бота
@@ -272,6 +275,9 @@ hint-lead-only = Інших ідей у нього немає.
 hint-lead-clear = На його думку, це явно краще за наступну ідею.
 hint-lead-better = На його думку, це краще за наступну ідею, але він не певен.
 hint-lead-close = Він вагається: наступна ідея приблизно така сама добра.
+hint-wins-only = Звідси виграють приблизно { $own } зі 100 партій.
+hint-wins-more = Звідси виграють приблизно { $own } зі 100 партій, з наступною ідеєю — { $next }.
+hint-wins-same = Звідси виграють приблизно { $own } зі 100 партій, з наступною ідеєю — приблизно стільки ж.
 hint-helps = На користь: { $terms }.
 hint-costs = На шкоду: { $terms }.
 hint-others = Інші ідеї
@@ -290,7 +296,21 @@ copied = Скопійовано
 
 ## Манери
 
-send-away = Попросити піти
+send-away = Звільнити місце
+send-away-ask = Попросити піти: { $name }
+send-away-why = Чому
+send-away-note = { $name } прочитає вашу причину й може сісти за будь-який інший стіл.
+away-friend = Місце для друга
+away-others = Хочу грати з іншими
+away-pace = Потрібен інший темп
+barred-friend = { $name } тримає це місце для друга.
+barred-others = { $name } хоче грати тут з іншими.
+barred-pace = { $name } хоче тут інший темп.
+barred-elsewhere = { $count ->
+    [one] Вільне місце є ще за { $count } столом: { $game }.
+   *[other] Вільні місця є ще за { $count } столами: { $game }.
+}
+barred-show = Показати
 who-may-write = Хто може писати
 write-seated = Ті, хто сидить за столом
 write-everybody = Усі, хто дивиться

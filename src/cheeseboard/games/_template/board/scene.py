@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cheeseboard.drawing import Offers, Point, Press, Say
 from cheeseboard.game import HIDDEN, NONE, Choice, Message, Seat
@@ -15,8 +15,7 @@ LOOKS: Final = 6
 """Pictures of seats; more seats have them again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card of the viewer."""
 
     value: int
@@ -25,8 +24,7 @@ class Card:
     is_bid: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(NamedTuple):
     """What lies in front of a seat."""
 
     seat: Seat
@@ -38,8 +36,7 @@ class Bid:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """What is public of a seat."""
 
     points: int

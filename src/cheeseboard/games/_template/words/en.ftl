@@ -66,3 +66,7 @@ review-worlds = { $count ->
 }
 review-another-world = Look at other bids
 review-a-world = One of the sets of bids that fit what was known then.
+slip-term-points = You pass up points
+slip-term-rivals = You let rivals get ahead
+slip-term-fit = Your bids do not fit the cheese
+slip-move-bid = A bid

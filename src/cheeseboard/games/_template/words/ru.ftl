@@ -71,3 +71,7 @@ review-worlds = { $count ->
 }
 review-another-world = Посмотреть другие ставки
 review-a-world = Один из наборов ставок, которые подходят к тому, что тогда знали.
+slip-term-points = Вы упускаете очки
+slip-term-rivals = Вы даёте соперникам уйти вперёд
+slip-term-fit = Ваши ставки не подходят к сыру
+slip-move-bid = Ставка

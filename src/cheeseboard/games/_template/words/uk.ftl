@@ -71,3 +71,7 @@ review-worlds = { $count ->
 }
 review-another-world = Подивитися інші ставки
 review-a-world = Один із наборів ставок, що пасують до того, що тоді знали.
+slip-term-points = Ви проминаєте очки
+slip-term-rivals = Ви даєте суперникам вирватися вперед
+slip-term-fit = Ваші ставки не пасують до сиру
+slip-move-bid = Ставка

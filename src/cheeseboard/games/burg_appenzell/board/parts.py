@@ -1,21 +1,20 @@
 """What the templates print: every part of the drawing with its place and its words."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cheeseboard.drawing import Box, Point, Press
 from cheeseboard.games.burg_appenzell.board.places import LANE_BOXES, NAME_PLACES
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What is on a tile: plain, trap or a kind of cheese; empty for unknown."""
 
     kind: str
     letter: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     cell: str
     at: Point
     face: Face
@@ -25,8 +24,7 @@ class Tile:
     is_faded: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(NamedTuple):
     """The outline and the letter of a room without a roof."""
 
     letter: str
@@ -36,8 +34,7 @@ class Room:
     """Its roof was on when the match ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roof:
+class Roof(NamedTuple):
     letter: str
     kind: str
     box: Box
@@ -58,8 +55,7 @@ class Roof:
         return Box(-long // 2, -short // 2, long, short)
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     name: str
     lane: str
     at: Point
@@ -71,15 +67,13 @@ class Slot:
     """Nobody can push there now, whoever plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tower:
+class Tower(NamedTuple):
     cell: str
     at: Point
     press: Press
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """How one or more mice get to a target, for one price."""
 
     moves: str
@@ -87,8 +81,7 @@ class Mark:
     is_gain: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     cell: str
     at: Point
     press: Press
@@ -100,8 +93,7 @@ class Target:
     """There is cheese below, so the middle stays free."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mouse:
+class Mouse(NamedTuple):
     id: str
     """Of its place: the mice of a seat are alike."""
     cell: str
@@ -110,8 +102,7 @@ class Mouse:
     press: Press
 
 
-@dataclass(frozen=True, slots=True)
-class Under:
+class Under(NamedTuple):
     """What lies under a mouse."""
 
     cell: str
@@ -119,8 +110,7 @@ class Under:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Outside:
+class Outside(NamedTuple):
     """The viewer's mice that have not entered."""
 
     seat: int
@@ -129,8 +119,7 @@ class Outside:
     press: Press
 
 
-@dataclass(frozen=True, slots=True)
-class Win:
+class Win(NamedTuple):
     """A mouse that a push brings onto cheese that its seat wins."""
 
     at: Point
@@ -138,8 +127,7 @@ class Win:
     is_own: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """What a push does, as far as the viewer sees it."""
 
     moves: str
@@ -163,16 +151,14 @@ class Stack:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Prize:
+class Prize(NamedTuple):
     """A place for one kind of cheese in a panel."""
 
     kind: str
     is_won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     seat: int
     mice: tuple[str, ...]
     """One figure each: in, out or lost."""
@@ -187,15 +173,13 @@ class Panel:
     """What marks the start seat in words; empty for the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     icon: str
     text: str
     is_spent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     chips: tuple[Chip, ...]
     """Whether there is a push left. None outside turns."""
     pips: tuple[bool, ...]
@@ -203,8 +187,7 @@ class Status:
     pips_label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """Captions on the drawing."""
 
     castle: str

@@ -25,7 +25,7 @@ step = Hop onto the <b>wedge</b>. One cell is <b>1 point</b>.
     .caption = A mouse walks straight, <b>1 point</b> a cell, even through other mice. New mice come in through the towers.
 step-else = First the mouse. Press it, then press the <b>wedge</b>.
 
-second = One mouse wins nothing. Bring in a <b>second one</b> through your empty <b>tower</b>.
+second = One mouse wins nothing. Bring in a <b>second one</b> through the empty <b>tower</b>.
     .task = Bring a mouse into tower a1.
     .praise = Now you are two.
     .know = New mice come in through a <b>tower</b>.

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from cheeseboard.drawing import Say
@@ -10,11 +11,12 @@ from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.box import KINDS, POSITIONS, TOKEN_TYPES, WORKERS
 from cheeseboard.games.fromage.rules.wheel import position_of
 from cheeseboard.games.fromage.state import Position
+from cheeseboard.games.fromage.worth import points
 
 SLOTS: Final = range(POSITIONS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """The view, who looks at it, and in which words."""
 
@@ -24,6 +26,11 @@ class Table:
     say: Say
     news: tuple[Message, ...] = ()
     """What was told since the viewer's last turn."""
+
+    @cached_property
+    def points(self) -> int:
+        """Of the viewer, as if the match ended now: each free space is compared with that."""
+        return 0 if self.seat is None else points(self.view, self.seat)
 
     @property
     def front_seat(self) -> Seat:

@@ -1,12 +1,12 @@
 """What the templates print."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cheeseboard.drawing import Point, Press
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One answer where several are possible: pictures, perhaps a word, what pressing does."""
 
     press: Press
@@ -19,8 +19,7 @@ class Option:
 # --- the wheel -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
+class Sector(NamedTuple):
     """A quarter of the board with its quarter of the resource square."""
 
     slot: int
@@ -39,8 +38,7 @@ class Sector:
     """After the match: number of a colour and its points here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """A cell of the resource square."""
 
     id: str
@@ -51,8 +49,7 @@ class Cell:
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """A space for a cheese."""
 
     name: str
@@ -75,8 +72,7 @@ class Space:
     has_order: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A cheese token on its space."""
 
     name: str
@@ -87,8 +83,7 @@ class Token:
     """Whether somebody else has placed it since the viewer's last turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Worker:
+class Worker(NamedTuple):
     """A cheesemaker: on the wheel, at home, or on a building of the own yard."""
 
     id: str
@@ -108,8 +103,7 @@ class Worker:
     """Whether it has gone to gather since the viewer's last turn, sent by somebody else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(NamedTuple):
     """Where a worker stands at home."""
 
     colour: int
@@ -118,8 +112,7 @@ class Stand:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class SignRow:
+class SignRow(NamedTuple):
     """A line of a score table."""
 
     head: str
@@ -128,8 +121,7 @@ class SignRow:
     is_lit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(NamedTuple):
     """The score table of a sector."""
 
     venue: str
@@ -140,8 +132,7 @@ class Sign:
     rows: tuple[SignRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(NamedTuple):
     """What a shelf gives, or the number of a table."""
 
     id: str
@@ -154,8 +145,7 @@ class Tag:
     """swap, gain, points or table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Customer:
+class Customer(NamedTuple):
     """The pennant of a region with everybody's influence."""
 
     region: str
@@ -168,8 +158,7 @@ class Customer:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Town:
+class Town(NamedTuple):
     """The name of a town."""
 
     name: str
@@ -177,8 +166,7 @@ class Town:
     anchor: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(NamedTuple):
     """A table on which both plates are of one colour."""
 
     id: str
@@ -187,8 +175,7 @@ class Pair:
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """A name plate beside the wheel; pressing it opens a sheet."""
 
     sheet: str
@@ -216,8 +203,7 @@ class Deck:
     columns: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """What is still possible when the turn is about to be ended."""
 
     moves: str
@@ -226,8 +212,7 @@ class Preview:
     """Where workers are idle."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wheel:
+class Wheel(NamedTuple):
     """Everything on the turning board."""
 
     is_over: bool
@@ -268,16 +253,14 @@ class Wheel:
 # --- the creamery --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+class Glyph(NamedTuple):
     """A piece of the picture of a power: a symbol or a text."""
 
     symbol: str
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+class Building(NamedTuple):
     """A building of a board, or a square."""
 
     id: str
@@ -299,8 +282,7 @@ class Building:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class Parlour:
+class Parlour(NamedTuple):
     """A milking parlour."""
 
     number: int
@@ -323,8 +305,7 @@ class OrderCard:
     is_fitting: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Day:
+class Day(NamedTuple):
     """A column of the calendar: what lies in front, who comes home."""
 
     head: str
@@ -335,16 +316,14 @@ class Day:
     workers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScorePart:
+class ScorePart(NamedTuple):
     """A line of the points so far."""
 
     name: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Creamery:
+class Creamery(NamedTuple):
     """The board of a player."""
 
     seat: int
@@ -384,8 +363,7 @@ class Creamery:
 # --- sheets --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A picture with a number and words."""
 
     symbol: str
@@ -418,8 +396,7 @@ class Sheet:
     total_title: str
 
 
-@dataclass(frozen=True, slots=True)
-class Firm:
+class Firm(NamedTuple):
     """The Corporation of the solo game."""
 
     id: str
@@ -442,8 +419,7 @@ class Firm:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class Racer:
+class Racer(NamedTuple):
     """One side of the race in the solo game."""
 
     colour: int
@@ -455,8 +431,7 @@ class Racer:
     """How much of its lane is behind it, in percent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(NamedTuple):
     """The player and the Corporation side by side."""
 
     label: str
@@ -467,16 +442,14 @@ class Race:
 # --- questions, draft ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Tray:
+class Tray(NamedTuple):
     """A question with its answers on the drawing."""
 
     title: str
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+class Lot(NamedTuple):
     """Squares that somebody has or chooses from."""
 
     title: str
@@ -485,8 +458,7 @@ class Lot:
     hidden_label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(NamedTuple):
     """Building squares before they lie on the boards."""
 
     title: str
@@ -496,8 +468,7 @@ class Draft:
     """Number of a colour, a name and how far that seat is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(NamedTuple):
     """Something that a seat did since the viewer's last turn."""
 
     label: str
@@ -510,8 +481,7 @@ class Deed:
     """The space that pressing it shows; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(NamedTuple):
     """Points that the viewer has lost since the last turn, and why."""
 
     title: str
@@ -521,8 +491,7 @@ class Loss:
 # --- beside the board ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """What is public of a seat, in short."""
 
     seat: int
@@ -548,8 +517,7 @@ class Panel:
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     """A fact about the turn."""
 
     symbol: str

@@ -76,7 +76,7 @@ from cheeseboard.games.fromage.rules.corporation import ASK_CORPORATION
 from cheeseboard.games.fromage.rules.ending import LINES, score_lines
 from cheeseboard.games.fromage.rules.wheel import acting_seats, facing, quarter
 from cheeseboard.games.fromage.state import ACTING, COVERING, DRAFTING, OVER
-from cheeseboard.games.fromage.worth import signed, worth
+from cheeseboard.games.fromage.worth import points_after, signed
 
 SYMBOL_NAMES: Final = {JAM: "jam", BERRY: "berry"}
 LOOKS: Final = (0, -1, 2, 1)
@@ -321,7 +321,8 @@ def _free_label(table: Table, space: int) -> str:
     )
     if seat is None or view.phase != ACTING:
         return said
-    brings = signed(worth(view, seat, MAKES[space][SPACE_TYPE[space]]))
+    move = MAKES[space][SPACE_TYPE[space]]
+    brings = signed(points_after(view, seat, move) - table.points)
     return f"{said}; {table.speak('board-space-brings', points=brings)}"
 
 
@@ -342,11 +343,11 @@ def _space_worth(table: Table, offers: list[Offer]) -> str:
     if table.seat is None:
         return ""
     found = [
-        worth(table.view, table.seat, choice.moves[0])
+        points_after(table.view, table.seat, choice.moves[0])
         for choice in offers
         if choice.moves[0].kind != CORPORATE
     ]
-    return signed(max(found)) if found else ""
+    return signed(max(found) - table.points) if found else ""
 
 
 def _fits_order(table: Table, space: int, offers: list[Offer]) -> bool:

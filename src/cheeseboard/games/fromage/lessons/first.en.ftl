@@ -32,10 +32,10 @@ turn = One cheese, one gathering: that is a turn, and the <b>number</b> on a wor
     .praise = The wheel has turned.
     .know = At the end of a turn the wheel <b>turns</b>.
     .panel = Turn the wheel
-    .caption = When all have ended, the wheel turns a quarter. Workers who <b>look at you</b> then come home.
+    .caption = When all have ended, the wheel turns a quarter. Each number falls by 1; at <b>0</b> a worker comes home.
 turn-else = You have made a cheese and gathered. <b>End your turn</b>.
 
-home = Whoever <b>looks at you</b> now comes home: one worker is back, the other rides on. In front of you: the <b>Cities</b>.
+home = Every number has gone down by 1. At <b>0</b> a worker comes home, and its <b>cheese stays</b>. In front of you: the <b>Cities</b>.
     .know = Bronze takes 1 turn, silver 2, gold <b>3</b>.
 
 order = You hold an <b>order</b> for hard silver cheese. Paris asks for just that, and it counts in <b>two regions</b>.
@@ -63,8 +63,8 @@ berry-else = Take some <b>berries</b> first: 1, 2 or 3.
 ways = Four quarters, four ways to score. Bistro: <b>pairs</b>. Fair: <b>groups</b>. Shop: different <b>shelves</b>. Cities: <b>most</b> in a region.
     .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>.
     .panel = Score four ways
-    .caption = Bistro: pairs. Fair: groups. Shop: different shelves. Cities: most in a <b>region</b>. 15 cheeses end the match.
+    .caption = Bistro: pairs. Fair: groups. Shop: different shelves. Cities: most in a <b>region</b>. All 15 placed: the end.
 
 remember-1 = <b>Better things take longer.</b> Gold pays more, but its worker is away for 3 turns.
 remember-2 = <b>Plan for the turning wheel.</b> You see each quarter every fourth turn: what comes next?
-remember-3 = <b>15 cheeses end the match.</b> Until then: do a little of everything, and one thing well.
+remember-3 = <b>The first to place all 15 cheeses ends the match.</b> Until then: a little of everything, and one thing well.

@@ -1,14 +1,14 @@
 """What the templates print of Rat de France, from the bottom of the drawing to its top."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cheeseboard.drawing import Point, Press
 
 # --- the street ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Prop:
+class Prop(NamedTuple):
     """Something beside the street, for the eye only."""
 
     symbol: str
@@ -20,8 +20,7 @@ class Prop:
     """Which coat a mouse among the crowd wears."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """A card of the track as a piece of street."""
 
     name: str
@@ -36,8 +35,7 @@ class Ground:
     """The lines between its cells, as a path."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     name: str
     at: Point
     kind: str
@@ -48,8 +46,7 @@ class Cell:
     press: Press
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnMark:
+class ColumnMark(NamedTuple):
     column: int
     x: int
     is_up: bool
@@ -57,8 +54,7 @@ class ColumnMark:
     """Two rats are here, so the arrow matters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drift:
+class Drift(NamedTuple):
     """Where the wind will take a rat."""
 
     turn: int
@@ -67,8 +63,7 @@ class Drift:
     down: int
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """A free cell to go to."""
 
     id: str
@@ -85,8 +80,7 @@ class Target:
     drift: Drift | None
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """How a rat came to where it is; its motion begins anew when `is_odd` changes."""
 
     is_odd: bool
@@ -98,8 +92,7 @@ class Run:
     """How high a jump goes; nothing for rats that stay on the ground."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rat:
+class Rat(NamedTuple):
     seat: int
     at: Point
     press: Press
@@ -121,8 +114,7 @@ class Rat:
     run: Run | None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A place on the stand behind the finish."""
 
     number: int
@@ -131,8 +123,7 @@ class Step:
     """Pieces that it wins; 0 outside tournaments."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """A move that is asked about first."""
 
     moves: str
@@ -143,8 +134,7 @@ class Preview:
     drift: Drift | None
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(NamedTuple):
     """A way that a rat has just gone, or was blown."""
 
     seat: int
@@ -153,14 +143,12 @@ class Trace:
     begin: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Gust:
+class Gust(NamedTuple):
     at: Point
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A rat on the small map."""
 
     seat: int
@@ -168,8 +156,7 @@ class Spot:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Map:
+class Map(NamedTuple):
     """The whole track in little, for narrow screens."""
 
     label: str
@@ -179,16 +166,14 @@ class Map:
     spots: tuple[Spot, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(NamedTuple):
     """Where a card would lead from here, for whoever looks at the card."""
 
     action: str
     spots: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     label: str
     road: str
     """What the scrolling frame is called."""
@@ -228,8 +213,7 @@ class Track:
 # --- the ring of orders --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(NamedTuple):
     action: str
     place: int
     """From 0, in the row."""
@@ -240,8 +224,7 @@ class Order:
     """The clover can change the viewer's card into this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """Whose card is which action."""
 
     seat: int
@@ -253,15 +236,13 @@ class Mark:
     """What was bid before it was replaced."""
 
 
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(NamedTuple):
     place: int
     reason: str
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(NamedTuple):
     """How a bid slid along the ring to another card."""
 
     seat: int
@@ -275,15 +256,13 @@ class Trail:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Wind:
+class Wind(NamedTuple):
     turn: int
     left: str
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(NamedTuple):
     label: str
     orders: tuple[Order, ...]
     marks: tuple[Mark, ...]
@@ -294,8 +273,7 @@ class Ring:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """An action card of a player; without an action it lies face down."""
 
     id: str
@@ -319,8 +297,7 @@ class Card:
     """What says that nobody else sees it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Racer:
+class Racer(NamedTuple):
     """A player in the row of bids."""
 
     seat: int
@@ -346,8 +323,7 @@ class Racer:
     open_label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(NamedTuple):
     """A place of the own hand without its card."""
 
     place: int
@@ -355,8 +331,7 @@ class Gap:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pill:
+class Pill(NamedTuple):
     """A choice without a place on the street."""
 
     id: str
@@ -365,16 +340,14 @@ class Pill:
     press: Press
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A sign and what it means."""
 
     symbol: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A seat in the table of stages."""
 
     seat: int
@@ -385,16 +358,14 @@ class Line:
     is_first: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Team:
+class Team(NamedTuple):
     number: int
     seats: tuple[int, ...]
     names: str
     has_won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChartLine:
+class ChartLine(NamedTuple):
     """The way of one rat through the rounds, and where its badge stands at the end."""
 
     seat: int
@@ -403,8 +374,7 @@ class ChartLine:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(NamedTuple):
     """Columns by round, when a race is over."""
 
     label: str
@@ -413,8 +383,7 @@ class Chart:
     lines: tuple[ChartLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(NamedTuple):
     """What lies beside the hand."""
 
     title: str
@@ -430,8 +399,7 @@ class Desk:
     legend: tuple[Fact, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     title: str
     note: str
     seat: int
@@ -440,8 +408,7 @@ class Hand:
     """A card is to be chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     label: str
     is_done: bool
     """The race is over."""
@@ -454,15 +421,13 @@ class Table:
 # --- around the drawing --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class HandSign:
+class HandSign(NamedTuple):
     action: str
     state: str
     """held, open or bid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     seat: int
     signs: tuple[HandSign, ...]
     cards_label: str
@@ -481,8 +446,7 @@ class Panel:
     bid_label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     symbol: str
     text: str
     label: str

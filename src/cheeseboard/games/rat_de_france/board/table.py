@@ -1,7 +1,6 @@
 """The table below the street: the row of bids, open cards, the own hand, and the notes."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from cheeseboard.drawing import Press, Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
@@ -130,14 +129,13 @@ class _Drawing:
     def bid_card(self, seat: Seat, card: int) -> Card:
         view = self.view
         plain = self.card(seat, card, "bid", 0)
-        plain = replace(plain, is_spent=has_acted(view, seat), is_void=is_void(view, seat))
+        plain = plain._replace(is_spent=has_acted(view, seat), is_void=is_void(view, seat))
         if view.phase == BIDDING:
-            return replace(plain, secret=self.say(Message("board-secret")))
+            return plain._replace(secret=self.say(Message("board-secret")))
         if not was_replaced(view, seat):
             return plain
         bid = view.bids[seat]
-        return replace(
-            plain,
+        return plain._replace(
             was=ACTIONS[bid],
             was_lines=short_name(self.say, bid),
             was_label=self.say(Message("board-was", {"card": ACTIONS[bid]})),

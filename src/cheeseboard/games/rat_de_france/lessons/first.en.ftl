@@ -14,7 +14,7 @@ bid = Lay one card <b>face down</b>; so does Brie. <b>Straight dash</b> runs 2 c
     .caption = Everybody lays <b>one of six cards</b> face down. All are turned over at the same moment.
 bid-else = Good later. First we run: take <b>Straight dash</b>.
 
-clash = Both of you bid <b>Straight dash</b>, and two of a kind cannot stay. You act first and keep it; Brie slides along the row to <b>Swap</b>.
+clash = Both of you bid <b>Straight dash</b>, and two of a kind cannot stay. You act first and keep it; Brie slides along the ring to <b>Swap</b>.
     .know = The same card twice: the later one <b>slides on</b>.
     .panel = Never the same
     .caption = Nobody plays the same as somebody before them. The later card <b>slides on</b> along the ring.
@@ -28,12 +28,17 @@ dash = Run 2 cells along the road. <b>Walls</b> would stop you, so look before y
 dash-else = One cell only? The road is free, so run <b>both cells</b>.
 dash-else-pass = Standing still wins no race. Press the <b>cell</b>.
 
-hand = The other cards: <b>Diagonal dash</b> runs aslant, <b>Step</b> goes 1 cell any way, <b>Swap</b> trades places with a rat beside you, <b>Leapfrog</b> leaps rats.
+hand = The other cards: <b>Diagonal dash</b> runs slantwise, <b>Step</b> goes 1 cell any way, <b>Swap</b> trades places with a rat beside you, <b>Leapfrog</b> leaps rats.
     .know = Six cards, <b>six ways</b> to move.
 
 cards = Played cards <b>lie open</b> until you have played four; then all come back. The rat <b>behind acts first</b>: that is Brie now.
-    .task = Bid any card you hold.
+    .task = Bid any card you hold, and act with it.
     .know = Played cards <b>lie open</b>; the rat behind acts first.
+
+ran-pushed = Brie bid the same and acts first, so your card <b>slid on</b> along the ring. What lies open before her she <b>cannot bid</b>: look there first.
+    .know = A card helps where it <b>reaches</b> something.
+ran = That was a whole round: <b>bid, show, act</b>. Next time look at Brie’s open cards: what lies there she <b>cannot bid</b>.
+ran-still = Your card brought you nowhere: Swap and Leapfrog need <b>rats</b> beside you, Idea a <b>special cell</b>. Look before you bid.
 
 spring = Later in the race: your rat stands on a <b>spring</b>. The card <b>Idea</b> wakes it.
     .task = Bid Idea.
@@ -49,7 +54,7 @@ fly = A spring throws you <b>1 to 3 cells</b> in any direction, over walls and r
     .caption = <b>Idea</b> wakes the cell you stand on. A spring throws you 1 to 3 cells, over walls and rats.
 fly-else = The spring carries you there, too. But <b>further is free</b>: 3 cells straight on.
 
-sprint = Brie is one cell ahead, so <b>you act first</b>. One Straight dash is 2 cells, and the flag is 2 cells away.
+sprint = Near the end Brie is one cell ahead, so <b>you act first</b>. One Straight dash is 2 cells, and the flag is 2 cells away.
     .task = Bid Straight dash, then run to the flag.
     .know = Being <b>behind</b> means acting first.
     .panel = Come from behind
@@ -61,5 +66,5 @@ won = <b>You win!</b> Brie was ahead, but you acted first and guessed that she w
     .know = Guess what the others <b>bid</b>.
 
 remember-1 = <b>Guess the others’ cards.</b> Who bids the same as somebody before gets another card.
-remember-2 = <b>The rat behind acts first.</b> And what was played lies open, so look at it.
+remember-2 = <b>The rat behind acts first</b>; in one column the arrow decides. What was played lies open, so look at it.
 remember-3 = <b>Ideas wake special cells.</b> A spring flies over walls; other cells have their own trick.

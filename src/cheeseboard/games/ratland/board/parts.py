@@ -1,14 +1,13 @@
 """What the templates print: every part of the drawing with its place and its words."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cheeseboard.drawing import Box, Point, Press
 from cheeseboard.games.ratland.board.places import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(NamedTuple):
     """Who somebody is: colour, shape and letter; seats 7 to 12 have all of it twice."""
 
     seat: int
@@ -25,8 +24,7 @@ class Badge:
 # --- the house -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Stepper:
+class Stepper(NamedTuple):
     """How many rats a plan has in a place, and how to change it."""
 
     less: Press
@@ -60,8 +58,7 @@ class Room:
     """Instead of the bare number, where there is more to say."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rat:
+class Rat(NamedTuple):
     id: str
     at: Point
     wear: str
@@ -69,8 +66,7 @@ class Rat:
     nth: int
 
 
-@dataclass(frozen=True, slots=True)
-class Squad:
+class Squad(NamedTuple):
     """The rats of a place as something that can be picked first."""
 
     name: str
@@ -78,8 +74,7 @@ class Squad:
     press: Press
 
 
-@dataclass(frozen=True, slots=True)
-class Slice:
+class Slice(NamedTuple):
     """A piece of cheese in the house."""
 
     id: str
@@ -88,8 +83,7 @@ class Slice:
     press: Press | None
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(NamedTuple):
     """The large sewer: the viewer's, or for watchers the first seat's."""
 
     badge: Badge
@@ -110,8 +104,7 @@ class House:
 # --- the others ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A public number of a seat."""
 
     kind: str
@@ -128,8 +121,7 @@ class Tell:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sewer:
+class Sewer(NamedTuple):
     """Somebody else's sewer."""
 
     badge: Badge
@@ -155,8 +147,7 @@ class Sewer:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class EventCard:
+class EventCard(NamedTuple):
     name: str
     """Of the picture; empty before the first round."""
     title: str
@@ -187,8 +178,7 @@ class Segment:
         return self.width < 44
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     name: str
     label: str
     total: int
@@ -197,8 +187,7 @@ class Row:
     """searched (the bag of now), done, or ahead."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClanCard:
+class ClanCard(NamedTuple):
     name: str
     title: str
     early: str
@@ -209,8 +198,7 @@ class ClanCard:
     """What Seers foresee."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """One of the two clan cards to choose from."""
 
     name: str
@@ -223,8 +211,7 @@ class Offer:
 # --- the tray ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A loose piece of cheese."""
 
     kind: str
@@ -234,8 +221,7 @@ class Piece:
     press: Press | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """A choice in the tray."""
 
     kind: str
@@ -246,8 +232,7 @@ class Button:
     badge: Badge | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(NamedTuple):
     """The search of a tunnel, in the middle of which somebody decides."""
 
     tunnel: str
@@ -262,8 +247,7 @@ class Search:
     drawn: tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tray:
+class Tray(NamedTuple):
     note: str
     buttons: tuple[Button, ...]
 
@@ -288,8 +272,7 @@ class Job:
     """Pieces in the neighbour's pantry."""
 
 
-@dataclass(frozen=True, slots=True)
-class Jobs:
+class Jobs(NamedTuple):
     """Places that are a job of one kind."""
 
     title: str
@@ -298,8 +281,7 @@ class Jobs:
     jobs: tuple[Job, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """The viewer's plan while it is made."""
 
     groups: tuple[Jobs, ...]
@@ -310,8 +292,7 @@ class Plan:
 # --- the last reveal -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Raid:
+class Raid(NamedTuple):
     """A raid as it was reckoned."""
 
     victim: Badge
@@ -322,8 +303,7 @@ class Raid:
     is_won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """What one step of the round brought to one seat."""
 
     step: str
@@ -340,23 +320,20 @@ class Cell:
     """What happened to rats: away, hurt or lost."""
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(NamedTuple):
     """A column of the sheet."""
 
     step: str
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class FilmRow:
+class FilmRow(NamedTuple):
     badge: Badge
     plan: tuple[int, ...]
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Film:
+class Film(NamedTuple):
     """The last night as a sheet."""
 
     title: str
@@ -371,8 +348,7 @@ class Film:
 NOWHERE: Final = Point(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """Somebody's sewer when the screens fell."""
 
     badge: Badge
@@ -399,8 +375,7 @@ class Beat:
     """Whether it is at somebody else's sewer, which a phone has no room for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Night:
+class Night(NamedTuple):
     """How the viewer's rats stood when the screens fell, and what happened since."""
 
     rats: tuple[Rat, ...]
@@ -415,8 +390,7 @@ class Night:
 # --- around --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     badge: Badge
     facts: tuple[Fact, ...]
     label: str
@@ -442,8 +416,7 @@ class Panel:
         return next(fact.value for fact in self.facts if fact.kind == "rats")
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     round: str
     phase: str
     icon: str

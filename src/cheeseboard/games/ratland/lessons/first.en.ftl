@@ -19,7 +19,7 @@ dump-else-field = The field’s bag holds <b>3 spirals</b>, and each of them lea
 dump-else = A good idea for later. First comes dinner: press the <b>dump</b>.
 dump-else-ready = Your plan is not whole yet, and whoever is ready cannot look back.
 
-bed = Now put <b>2 rats</b> to <b>bed</b>: two babies are born tonight. Dinner stays at <b>3 pieces</b>: 9 rats eat no more than 7.
+bed = Now put <b>2 rats</b> to <b>bed</b>: two babies are born tonight. Dinner stays at <b>3 pieces</b>, for 9 rats as for 7.
     .task = Put 2 rats to bed.
     .praise = Two babies are on their way.
     .know = Each rat in bed brings <b>1 baby</b>.

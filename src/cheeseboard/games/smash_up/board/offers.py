@@ -1,7 +1,6 @@
 """The viewer's choices, sorted by the things on the drawing that stand for them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from cheeseboard import drawing
 from cheeseboard.game import Choice, Seat
@@ -56,8 +55,8 @@ class Offers(drawing.Offers[Move]):
             if choices:
                 is_alone = len(choices) == 1 and choices[0].text == text
                 made = self.press(*choices) if is_alone else self.named(label, choices)
-                return replace(made, then=then)
-        return replace(self.named(label, why="" if then else why), then=then)
+                return made._replace(then=then)
+        return self.named(label, why="" if then else why)._replace(then=then)
 
     def in_play(self, kind: str, slot: int) -> str:
         """The move for a card in play, or for one that looks the same; empty if none is offered."""

@@ -1,12 +1,12 @@
 """What the templates print: every part of the drawing with its place and its words."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cheeseboard.drawing import Press
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """A card as it is printed."""
 
     id: str
@@ -24,8 +24,7 @@ class Face:
     """Letters of the longest word in its name, which decides how large the name can be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a minion stands in its zone: parts of the zone's width and height, and its size."""
 
     x: float
@@ -33,8 +32,7 @@ class Spot:
     scale: float
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
+class Tab(NamedTuple):
     """An action on a base, or on a minion."""
 
     id: str
@@ -51,8 +49,7 @@ class Tab:
     is_source: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Minion:
+class Minion(NamedTuple):
     id: str
     name_id: str
     face: Face
@@ -79,8 +76,7 @@ class Minion:
     is_crowded: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """A player's part of a dial."""
 
     seat: int
@@ -88,8 +84,7 @@ class Segment:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class Climber:
+class Climber(NamedTuple):
     """A player's mouse on the prize steps."""
 
     seat: int
@@ -99,8 +94,7 @@ class Climber:
     scale: float
 
 
-@dataclass(frozen=True, slots=True)
-class Prize:
+class Prize(NamedTuple):
     points: int
     x: float
     y: float
@@ -108,8 +102,7 @@ class Prize:
     """Nobody would get it now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Landing:
+class Landing(NamedTuple):
     """What choosing a base would lead to."""
 
     label: str
@@ -124,8 +117,7 @@ class Landing:
     """Of the card that has to be chosen first; 0 if the base is all that is asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A card in a list: with its words, whose it is, and how many or how strong."""
 
     face: Face
@@ -135,8 +127,7 @@ class Entry:
     """What the button says that shows it large."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """A list of cards that opens over the table."""
 
     id: str
@@ -150,8 +141,7 @@ class Listing:
     """What the button that opens it says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Large:
+class Large(NamedTuple):
     """A card or base in full size, opened over the table."""
 
     id: str
@@ -164,8 +154,7 @@ class Large:
     close: str
 
 
-@dataclass(frozen=True, slots=True)
-class Base:
+class Base(NamedTuple):
     id: str
     name: str
     text: str
@@ -210,8 +199,7 @@ class HandCard:
     """Where it comes from, if not from the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(NamedTuple):
     """A seat's cards: hand, deck and discard pile."""
 
     seat: int
@@ -245,8 +233,7 @@ class Token:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class WordButton:
+class WordButton(NamedTuple):
     text: str
     press: Press
     is_quiet: bool
@@ -266,8 +253,7 @@ class TrayCard:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tray:
+class Tray(NamedTuple):
     """Things to choose from that lie nowhere on the table."""
 
     title: str
@@ -275,16 +261,14 @@ class Tray:
     words: tuple[WordButton, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A card in the middle of its effect, in the chain from the outermost to the one that asks."""
 
     name: str
     is_last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Limelight:
+class Limelight(NamedTuple):
     """The card whose effect is being carried out."""
 
     title: str
@@ -299,8 +283,7 @@ class Limelight:
     words: tuple[WordButton, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """A step of scoring."""
 
     text: str
@@ -308,8 +291,7 @@ class Stage:
     """done, now or later."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
+class Scoring(NamedTuple):
     """The base that is being scored, and how far it has come."""
 
     base: str
@@ -320,8 +302,7 @@ class Scoring:
     waiting_label: str
 
 
-@dataclass(frozen=True, slots=True)
-class RecapLine:
+class RecapLine(NamedTuple):
     """What a player got."""
 
     seat: int
@@ -329,8 +310,7 @@ class RecapLine:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Recap:
+class Recap(NamedTuple):
     """How a base was scored, line by line."""
 
     base: str
@@ -341,8 +321,7 @@ class Recap:
     """What lies there now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A faction in the draft."""
 
     id: str
@@ -358,8 +337,7 @@ class Offer:
     listing: Listing
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     seat: int
     points: int
     points_label: str
@@ -375,15 +353,13 @@ class Panel:
     track: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     step: str
     tokens: tuple[Token, ...]
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     table: str
     bases: str
     hand: str
@@ -396,8 +372,7 @@ class Words:
     draft: str
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """Measures of the field, in its own units."""
 
     bases: int

@@ -1,7 +1,6 @@
 """The bases and what lies at them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -342,7 +341,7 @@ class Table:
             world = self.asking(choice.moves[:-1])
             found = None if world is None else landing(world, place, self.say)
             if found is not None:
-                yield replace(found, aim=self.offers.aims[choice.moves[0].text])
+                yield found._replace(aim=self.offers.aims[choice.moves[0].text])
 
     def asking(self, line: tuple[Move, ...]) -> Position | None:
         """The position in which the aim of a line is asked for."""

@@ -93,8 +93,18 @@ def read_factions(text: str) -> Pairs | None:
 
 def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
     first = chosen_seat(options["first_seat"], seats, chance, "first")  # SU-1.15
+    state = before_all(options, seats, first)
+    state.base_deck = bases_in(state.variant.house_factions)  # SU-1.9, SU-1.17
+    brawl = Brawl(state, chance, log)
+    tell(brawl, "first", seat=first, rules=("SU-1.15",))
+    _choose_factions(brawl, str(options["factions"]))
+    return brawl
+
+
+def before_all(options: Options, seats: int, first: Seat) -> Position:
+    """The position in which nothing has been chosen and nothing has been dealt."""
     has_house = bool(options["house_factions"])
-    state = Position(
+    return Position(
         variant=Variant(
             boxes=boxes_of(options, seats),
             first=first,
@@ -133,7 +143,7 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
         spent=[],
         bases=[NONE] * (seats + BEYOND_SEATS),
         zeroed=[False] * (seats + BEYOND_SEATS),
-        base_deck=bases_in(has_house),  # SU-1.9, SU-1.17
+        base_deck=[],
         base_discard=[],
         scorings=[],
         credits=[],
@@ -144,10 +154,6 @@ def setup(options: Options, seats: int, chance: Chance, log: Log) -> Brawl:
         winner=NONE,
         reason="",
     )
-    brawl = Brawl(state, chance, log)
-    tell(brawl, "first", seat=first, rules=("SU-1.15",))
-    _choose_factions(brawl, str(options["factions"]))
-    return brawl
 
 
 # --- factions ------------------------------------------------------------------------------------

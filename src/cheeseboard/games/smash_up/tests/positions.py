@@ -22,7 +22,6 @@ from cheeseboard.games.smash_up.box import (
     IS_HOUSE,
     KIND,
     bases_in,
-    sources_in,
 )
 from cheeseboard.games.smash_up.facts import (
     actions_on_base,
@@ -36,6 +35,7 @@ from cheeseboard.games.smash_up.facts import (
 from cheeseboard.games.smash_up.flow import Brawl, different_waiting, run
 from cheeseboard.games.smash_up.moves import PLAYS, Move
 from cheeseboard.games.smash_up.rules import moves as legal_moves
+from cheeseboard.games.smash_up.rules.setup import before_all
 from cheeseboard.games.smash_up.rules.turn import due_cards
 from cheeseboard.games.smash_up.state import (
     ACTION,
@@ -48,7 +48,6 @@ from cheeseboard.games.smash_up.state import (
     START,
     Credit,
     Position,
-    Variant,
 )
 from cheeseboard.testing.chance import Rigged
 
@@ -146,56 +145,12 @@ def at(
     has_house = any(IS_HOUSE[faction] for pair in owned for faction in pair) or any(
         IS_HOUSE[BASE_THEME[BASE[base]]] for base in bases
     )
-    state = Position(
-        variant=Variant(
-            boxes=2 if seats > 2 else 1,
-            first=0,
-            goal=int(complete["vp_goal"]),
-            mulligan=str(complete["mulligan"]),
-            is_modern=complete["affect_scope"] == "modern",
-            is_refilled=complete["base_refill"] == "reshuffle",
-            sprout_chain=bool(complete["sprout_chain"]),
-            workshop_once=bool(complete["workshop_once"]),
-            open_hands=bool(complete["open_hands"]),
-            turn_limit=int(complete["turn_limit"]),
-            house_factions=has_house,
-        ),
-        phase=STEPS[step],
-        active=SEATS.index(active),
-        turn=turn,
-        factions=[faction for pair in owned for faction in pair],
-        points=[(points or {}).get(SEATS[seat], 0) for seat in range(seats)],
-        tally=[0] * (1 + max(sources_in(has_house))) * seats,
-        hands=[[] for _ in range(seats)],
-        unseen=[[] for _ in range(seats)],
-        known=[[] for _ in range(seats)],
-        discards=[[] for _ in range(seats)],
-        resolving=[],
-        card_kind=[],
-        card_owner=[],
-        card_holder=[],
-        card_base=[],
-        card_host=[],
-        card_stamp=[],
-        card_loss=[],
-        card_arrived=[],
-        card_talent=[],
-        card_answered=[],
-        stamps=0,
-        spent=[],
-        bases=[BASE[base] for base in bases],
-        zeroed=[False] * len(bases),
-        base_deck=[],
-        scorings=[],
-        base_discard=[],
-        credits=[],
-        has_watered=False,
-        workshop_seats=0,
-        waiting=[],
-        stack=[],
-        winner=NONE,
-        reason="",
-    )
+    state = before_all({**complete, "house_factions": has_house}, seats, first=0)
+    state.phase, state.active, state.turn = STEPS[step], SEATS.index(active), turn
+    state.factions = [faction for pair in owned for faction in pair]
+    state.points = [(points or {}).get(SEATS[seat], 0) for seat in range(seats)]
+    state.bases = [BASE[base] for base in bases]
+    state.zeroed = [False] * len(bases)
     for seat in range(seats):
         state.tally[seat * state.sources] = state.points[seat]
     rest = [base for base in bases_in(has_house) if base not in state.bases]

@@ -242,6 +242,6 @@ def test_large_view_by_key_and_by_long_press(meet: Meet, server: Server) -> None
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     expect(guest.page.locator(".board :popover-open")).to_have_count(1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    guest.page.wait_for_timeout(300)
+    guest.settle()
     assert guest.state() == before
     assert guest.page.locator(".board .is-chosen").count() == 0

@@ -33,12 +33,28 @@ def test_a_bot_plays_its_minion_instead_of_ending_the_turn() -> None:
     assert move.text.startswith("play:")
 
 
+def test_a_bot_drafts_what_wins_most() -> None:
+    match = Match.new(GAME, 2, {"factions": "draft"}, seed=1)
+    drafted: list[str] = []
+    while len(drafted) < 3:
+        seat = match.to_act[0]
+        drafted.append(Greedy(1).choose(match.view(seat), seat).text)
+        match.play(seat, next(move for move in match.moves(seat) if move.text == drafted[-1]))
+    assert [text.partition(":")[2] for text in drafted] == [
+        "killer_plants",
+        "steampunks",
+        "ghosts",
+    ]
+
+
 def test_a_base_that_a_seat_leads_is_better_scored_than_kept() -> None:
     """Workshop at 19 of 20, 14 of them own, against its four points and two for the other seat."""
     strong = ["A sp_steam_man@workshop"] * 2 + ["A bc_polar_commando@workshop"] * 2
     kept = at(cards=[*strong, "B gh_spectre@workshop"]).state
     assert (total(kept, "workshop", "A"), total(kept, "workshop", "B")) == (14, 5)
-    scored = at(points={"A": 4, "B": 2}).state
+    factions = {"A": "bear_cavalry+steampunks", "B": "bear_cavalry+ghosts"}
+    assert kept.factions == at(factions=factions).state.factions, "the same are compared"
+    scored = at(points={"A": 4, "B": 2}, factions=factions).state
     assert GAME.appraise(scored, 0) > GAME.appraise(kept, 0)
     assert GAME.appraise(scored, 1) < GAME.appraise(kept, 1)
 

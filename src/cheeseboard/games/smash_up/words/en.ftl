@@ -737,6 +737,7 @@ term-table = Cards at work
 term-turn = What this turn still allows
 term-bases = Prizes of the bases
 term-rivals = Rivals held back
+term-factions = Factions
 
 facets-title = Won by faction
 ## Looking back
@@ -747,3 +748,23 @@ review-worlds = { $count ->
 }
 review-another-world = Look at other hands
 review-a-world = Hands that fit what was known then.
+slip-term-win = You overlook moves that win
+slip-term-points = You pass up points
+slip-term-hand = You run short of cards
+slip-term-table = Your cards at work do too little
+slip-term-turn = You leave plays unused
+slip-term-bases = You let prizes of bases go
+slip-term-rivals = You let rivals get ahead
+slip-term-factions = You choose factions that win less often
+slip-move-draft = Choosing a faction
+slip-move-play = Choosing a card
+slip-move-card = Choosing a card
+slip-move-rise = A card from the discard pile
+slip-move-talent = A talent
+slip-move-ability = An ability
+slip-move-base = Choosing a base
+slip-move-minion = Choosing a minion
+slip-move-action = Choosing an action
+slip-move-take = How many to take
+slip-move-none = Doing without
+slip-move-end = Ending the turn

@@ -745,6 +745,7 @@ term-table = Карты в деле
 term-turn = Что ещё можно в этот ход
 term-bases = Награды баз
 term-rivals = Отставание соперников
+term-factions = Фракции
 
 facets-title = Победы по фракциям
 ## Взгляд назад
@@ -756,3 +757,23 @@ review-worlds = { $count ->
 }
 review-another-world = Посмотреть другие руки
 review-a-world = Карты на руках, какими они могли быть, судя по тогдашним знаниям.
+slip-term-win = Вы не замечаете ходов, которые приносят победу
+slip-term-points = Вы упускаете очки
+slip-term-hand = Вы остаётесь без карт
+slip-term-table = Ваши карты в деле дают мало
+slip-term-turn = Вы не используете все розыгрыши хода
+slip-term-bases = Вы упускаете награды баз
+slip-term-rivals = Вы даёте соперникам уйти вперёд
+slip-term-factions = Вы выбираете фракции, которые реже побеждают
+slip-move-draft = Выбрать фракцию
+slip-move-play = Выбрать карту
+slip-move-card = Выбрать карту
+slip-move-rise = Карта из сброса
+slip-move-talent = Талант
+slip-move-ability = Способность
+slip-move-base = Выбрать базу
+slip-move-minion = Выбрать приспешника
+slip-move-action = Выбрать действие
+slip-move-take = Сколько взять
+slip-move-none = Отказаться от действия
+slip-move-end = Закончить ход

@@ -745,6 +745,7 @@ term-table = Карти в дії
 term-turn = Що ще можна цього ходу
 term-bases = Нагороди баз
 term-rivals = Відставання суперників
+term-factions = Фракції
 
 facets-title = Перемоги за фракціями
 ## Погляд назад
@@ -756,3 +757,23 @@ review-worlds = { $count ->
 }
 review-another-world = Подивитися інші руки
 review-a-world = Карти на руках, якими вони могли бути, судячи з тодішніх знань.
+slip-term-win = Ви не помічаєте ходів, що приносять перемогу
+slip-term-points = Ви проминаєте очки
+slip-term-hand = Ви лишаєтеся без карт
+slip-term-table = Ваші карти в дії дають мало
+slip-term-turn = Ви не використовуєте всі розіграші ходу
+slip-term-bases = Ви проминаєте нагороди баз
+slip-term-rivals = Ви даєте суперникам вирватися вперед
+slip-term-factions = Ви обираєте фракції, які рідше перемагають
+slip-move-draft = Вибрати фракцію
+slip-move-play = Вибрати карту
+slip-move-card = Вибрати карту
+slip-move-rise = Карта зі скиду
+slip-move-talent = Талант
+slip-move-ability = Здібність
+slip-move-base = Вибрати базу
+slip-move-minion = Вибрати посіпаку
+slip-move-action = Вибрати дію
+slip-move-take = Скільки взяти
+slip-move-none = Відмовитися від дії
+slip-move-end = Закінчити хід

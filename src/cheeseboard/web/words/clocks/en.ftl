@@ -28,15 +28,20 @@ time-up-lose = The seat loses
 
 clock-units = d h min
 clock-hurry = hurry
-clock-night = night
-clock-holiday = holiday
 clock-until = until { $time }
 clock-told = { $time } left.
 clock-starts = Your clock runs: { $time } left.
 clock-ready = ready
+clock-stands = stands
 clock-still = stands still
 clock-bot = bot plays
 clock-bot-late = time is up
+clock-thinks = thinking
+clock-may-change = may still change
+clock-more = { $seconds } s more with the decision
+clock-keeps-warm = keeps the seat warm
+clock-sleeps = sleeps until { $time }, the night does not count
+clock-on-holiday = on holiday until { $time }
 clock-adds = +{ $seconds } s a decision
 clock-left = { $unit ->
     [days] { $days } d { $hours } h
@@ -54,7 +59,7 @@ away = { $unit ->
     [minutes] We were away for { $minutes } min { $seconds } s. The clocks stood still, nobody lost time. They run again after 15 s, or with the next move.
    *[seconds] We were away for { $seconds } s. The clocks stood still, nobody lost time. They run again after 15 s, or with the next move.
 }
-return-live = You return with 2 minutes on the clock.
+return-live = You return with 2 minutes on the clock. If this happens often, a match over days may suit you better.
 return-days = You return with half the time of a decision.
 give-time = { $unit ->
     [days] Give { $name } { $days } d { $hours } h
@@ -62,6 +67,10 @@ give-time = { $unit ->
    *[minutes] Give { $name } a minute
 }
 nudge = Remind { $name }
+nudged = was reminded
+nudged-at = reminded: { $time }
+line-lost = line broken, the clock runs on
+line-lost-for = no line for { $time }, the clock runs on
 put-off = This match is saved for another day.
 put-off-note = All clocks stand still. They run again when two people are back.
 put-off-back = Back already: { $names }.

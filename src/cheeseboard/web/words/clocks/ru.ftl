@@ -30,15 +30,20 @@ time-up-lose = Место проигрывает
 
 clock-units = д ч мин
 clock-hurry = скорее
-clock-night = ночь
-clock-holiday = отпуск
 clock-until = до { $time }
 clock-told = Осталось { $time }.
 clock-starts = Ваши часы идут: осталось { $time }.
 clock-ready = готово
+clock-stands = стоят
 clock-still = часы стоят
 clock-bot = играет бот
 clock-bot-late = время вышло
+clock-thinks = думает
+clock-may-change = ещё можно передумать
+clock-more = { $seconds } с прибавится за решение
+clock-keeps-warm = бот держит место
+clock-sleeps = спит до { $time }, ночь не считается
+clock-on-holiday = в отпуске до { $time }
 clock-adds = +{ $seconds } с за решение
 clock-left = { $unit ->
     [days] { $days } д { $hours } ч
@@ -56,7 +61,7 @@ away = { $unit ->
     [minutes] Нас не было { $minutes } мин { $seconds } с. Часы стояли, никто не потерял времени. Они снова пойдут через 15 с или со следующим ходом.
    *[seconds] Нас не было { $seconds } с. Часы стояли, никто не потерял времени. Они снова пойдут через 15 с или со следующим ходом.
 }
-return-live = Вы вернётесь с 2 минутами на часах.
+return-live = Вы вернётесь с 2 минутами на часах. Если так бывает часто, вам, может быть, удобнее играть по нескольку дней.
 return-days = Вы вернётесь с половиной времени на решение.
 give-time = { $unit ->
     [days] Подарить время: { $name }, { $days } д { $hours } ч
@@ -64,6 +69,10 @@ give-time = { $unit ->
    *[minutes] Подарить минуту: { $name }
 }
 nudge = Напомнить: { $name }
+nudged = уже напомнили
+nudged-at = напомнили: { $time }
+line-lost = связь прервалась, часы идут
+line-lost-for = нет связи { $time }, часы идут
 put-off = Партия отложена на другой день.
 put-off-note = Все часы стоят. Они снова пойдут, когда вернутся двое.
 put-off-back = Уже здесь: { $names }.

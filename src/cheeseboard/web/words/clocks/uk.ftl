@@ -30,15 +30,20 @@ time-up-lose = Місце програє
 
 clock-units = д год хв
 clock-hurry = швидше
-clock-night = ніч
-clock-holiday = відпустка
 clock-until = до { $time }
 clock-told = Лишилося { $time }.
 clock-starts = Ваш годинник іде: лишилося { $time }.
 clock-ready = готово
+clock-stands = стоїть
 clock-still = годинник стоїть
 clock-bot = грає бот
 clock-bot-late = час вийшов
+clock-thinks = думає
+clock-may-change = ще можна передумати
+clock-more = { $seconds } с додасться за рішення
+clock-keeps-warm = бот тримає місце
+clock-sleeps = спить до { $time }, ніч не рахується
+clock-on-holiday = у відпустці до { $time }
 clock-adds = +{ $seconds } с за рішення
 clock-left = { $unit ->
     [days] { $days } д { $hours } год
@@ -56,7 +61,7 @@ away = { $unit ->
     [minutes] Нас не було { $minutes } хв { $seconds } с. Годинники стояли, ніхто не втратив часу. Вони знову підуть за 15 с або з наступним ходом.
    *[seconds] Нас не було { $seconds } с. Годинники стояли, ніхто не втратив часу. Вони знову підуть за 15 с або з наступним ходом.
 }
-return-live = Ви повернетеся з 2 хвилинами на годиннику.
+return-live = Ви повернетеся з 2 хвилинами на годиннику. Якщо таке трапляється часто, вам, може, зручніше грати по кілька днів.
 return-days = Ви повернетеся з половиною часу на рішення.
 give-time = { $unit ->
     [days] Подарувати час: { $name }, { $days } д { $hours } год
@@ -64,6 +69,10 @@ give-time = { $unit ->
    *[minutes] Подарувати хвилину: { $name }
 }
 nudge = Нагадати: { $name }
+nudged = уже нагадали
+nudged-at = нагадали: { $time }
+line-lost = зв’язок перервався, годинник іде
+line-lost-for = немає зв’язку { $time }, годинник іде
 put-off = Партію відкладено на інший день.
 put-off-note = Усі годинники стоять. Вони знову підуть, коли повернуться двоє.
 put-off-back = Уже тут: { $names }.

@@ -52,6 +52,18 @@ home-none-thinking = { $count ->
    *[other] The others are thinking at { $count } tables. They will stand here when it is your turn.
 }
 home-none-idle = No match is running. Begin one, or take a free chair.
+asleep-title = Fallen asleep
+asleep-theirs = Nobody has moved for { $days } days, and no clock was agreed. { $names } would be next.
+asleep-yours = Nobody has moved for { $days } days, and no clock was agreed. You would be next.
+asleep-open = Play on
+asleep-wake = Wake it: remind them
+asleep-bots = Let bots play on
+asleep-note = Put away means gone from here, not deleted: the table comes back when you open it. After 60 days it is put away by itself, without a result.
+home-turned-off = { $count ->
+    [one] Notices to { $names } did not arrive five times; that way is turned off.
+   *[other] Notices to { $names } did not arrive five times; those ways are turned off.
+}
+home-repair = Repair
 home-running = Others are thinking
 home-all = All { $count }
 home-few = Show fewer
@@ -136,7 +148,6 @@ people-play = People are playing
 you-are-guest = You are a guest
 home-history = Whole history
 home-review = Review
-home-guest = guest
 home-unrated = not rated yet
 home-about = about { $rating }
 home-rating = Rating { $before } to { $after }.

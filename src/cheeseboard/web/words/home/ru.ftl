@@ -56,6 +56,26 @@ home-none-thinking = { $count ->
    *[many] За { $count } столами думают другие. Когда придёт ваш ход, они появятся здесь.
 }
 home-none-idle = Сейчас вы нигде не играете. Начните партию или займите свободный стул.
+asleep-title = Уснули
+asleep-theirs = Уже { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+} никто не ходил, а о часах не договаривались. Очередь за: { $names }.
+asleep-yours = Уже { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+} никто не ходил, а о часах не договаривались. Ход за вами.
+asleep-open = Играть дальше
+asleep-wake = Разбудить: напомнить
+asleep-bots = Пусть играют боты
+asleep-note = Убранный стол не удаляется: он вернётся, когда вы его откроете. Через 60 дней он уберётся сам, без результата.
+home-turned-off = { $count ->
+    [one] Уведомления на { $names } не дошли пять раз, этот способ отключён.
+   *[other] Уведомления на { $names } не дошли пять раз, эти способы отключены.
+}
+home-repair = Исправить
 home-running = Думают другие
 home-all = Все: { $count }
 home-few = Свернуть
@@ -140,7 +160,6 @@ people-play = Люди играют
 you-are-guest = Вы гость
 home-history = Вся история
 home-review = Разбор
-home-guest = гость
 home-unrated = пока без рейтинга
 home-about = около { $rating }
 home-rating = Рейтинг был { $before }, стал { $after }.

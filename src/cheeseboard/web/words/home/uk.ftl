@@ -56,6 +56,26 @@ home-none-thinking = { $count ->
    *[many] За { $count } столами думають інші. Коли настане ваш хід, вони з’являться тут.
 }
 home-none-idle = Зараз ви ніде не граєте. Почніть партію або займіть вільний стілець.
+asleep-title = Заснули
+asleep-theirs = Уже { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+} ніхто не ходив, а про годинники не домовлялися. Черга за: { $names }.
+asleep-yours = Уже { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+} ніхто не ходив, а про годинники не домовлялися. Хід за вами.
+asleep-open = Грати далі
+asleep-wake = Розбудити: нагадати
+asleep-bots = Хай грають боти
+asleep-note = Прибраний стіл не видаляється: він повернеться, коли ви його відкриєте. Через 60 днів він прибереться сам, без результату.
+home-turned-off = { $count ->
+    [one] Сповіщення на { $names } не дійшли п’ять разів, цей спосіб вимкнено.
+   *[other] Сповіщення на { $names } не дійшли п’ять разів, ці способи вимкнено.
+}
+home-repair = Виправити
 home-running = Думають інші
 home-all = Усі: { $count }
 home-few = Згорнути
@@ -140,7 +160,6 @@ people-play = Люди грають
 you-are-guest = Ви гість
 home-history = Уся історія
 home-review = Розбір
-home-guest = гість
 home-unrated = ще без рейтингу
 home-about = близько { $rating }
 home-rating = Рейтинг був { $before }, став { $after }.

@@ -5,6 +5,7 @@ refuse-mail-not-sent = The letter could not be sent just now. Please try again l
 ## Names
 
 guest-names = Whisker, Crumb, Nibble, Rind, Squeak, Button, Pip, Clover, Thimble, Biscuit, Hazel, Sprig, Pebble, Barley, Acorn, Poppy, Nutmeg, Twig, Marble, Sorrel, Bramble, Cork, Velvet, Moss
+guest-sign = guest
 former = a former guest
 refuse-name-kept = Somebody keeps the name { $name }, or one that looks like it. Choose another.
 refuse-name-letters = A name that is kept needs a letter or a figure.
@@ -214,6 +215,10 @@ store-session = Browsers where you are signed in, tokens of programs
 store-session-for = so that you need not come in anew
 store-session-who = only you
 store-session-long = until you end them; 400 days without a visit
+store-browser = Which names one browser has let in
+store-browser-for = so that nobody plays rated matches against themselves
+store-browser-who = nobody
+store-browser-long = as a fingerprint, 400 days after the last time
 store-notice = Push address, webhook
 store-notice-for = only if you asked for notices
 store-notice-who = nobody
@@ -233,7 +238,7 @@ store-address-long = in memory; as a fingerprint for an hour after six words
 not-title = What we do not
 not-1 = no passwords, no birthdays, no phone numbers
 not-2 = no advertisements and no counting by others: this page asks nobody else’s server for anything
-not-3 = one cookie says who you are here, others keep language and pace; no banner is needed for them
+not-3 = one cookie says who you are here, one knows a browser in which a name was kept, others keep language and pace; no banner is needed for them
 not-4 = no record of how long you look at a page
 take-title = Take it with you
 take-do = Export everything

@@ -3,6 +3,7 @@
 review = Review
 look-back = Look back at it
 review-export = Export
+review-picture = Picture
 review-print = Print
 review-show = Show
 review-this-step = This step
@@ -17,7 +18,7 @@ review-public = Watcher
 review-played = played
 review-bot = the bot
 review-bots-choice = the bot’s choice
-review-hindsight = Hindsight: nobody at the table saw all this. The list still uses what the player knew.
+review-hindsight = Hindsight: nobody saw all this. The list still uses what the player knew.
 review-shown-before = The board before the move, as { $name } saw it.
 review-show-after = What came of it
 review-back-to-truth = As it was
@@ -91,6 +92,8 @@ review-worlds = { $count ->
    *[other] { $count } ways it could be, by what was known then.
 }
 review-came-true = The ringed one is closest to what came true: number { $rank } of { $count }.
+review-arrow-choice = choice { $delta }
+review-arrow-luck = luck { $delta }
 review-another-world = Look at another way it could be
 review-a-world = One of the ways it could be.
 review-odds = Chance of winning after the move played, in { $count } ways it could be: from { $lowest } to { $highest } per cent, { $mean } on average. It came to { $real }. The bot’s choice stood at { $best }.
@@ -105,6 +108,7 @@ review-play-on-with = against
 review-play-on-bots = bots
 review-play-on-friends = friends
 review-at-the-end = The match is over here.
+review-copy = Copy link
 review-add-note = Add a note
 
 ## The match
@@ -191,7 +195,7 @@ oneself-accuracy-says = { $count ->
 oneself-luck = Luck over all matches
 oneself-luck-says = { $count ->
     [one] { $sum } per cent points in one match.
-   *[other] { $sum } per cent points in { $count } matches: { $mean } a match. It evens out.
+   *[other] { $sum } per cent points in { $count } matches: { $mean } a match. Over many matches it evens out.
 }
 oneself-slips = Typical slips
 oneself-slips-none = No slips that stand out.

@@ -3,6 +3,7 @@
 review = Разбор
 look-back = Разобрать партию
 review-export = Скачать
+review-picture = Картинка
 review-print = Печать
 review-show = Показать
 review-this-step = Этот шаг
@@ -17,7 +18,7 @@ review-public = Зритель
 review-played = сыграно
 review-bot = бот
 review-bots-choice = выбор бота
-review-hindsight = Задним числом: за столом всего этого не видел никто. Список по-прежнему исходит из того, что знал игрок.
+review-hindsight = Задним числом: всего этого не видел никто. Список по-прежнему исходит из того, что знал игрок.
 review-shown-before = Поле перед ходом, каким его видел игрок { $name }.
 review-show-after = Что из этого вышло
 review-back-to-truth = Как было
@@ -94,6 +95,8 @@ review-worlds = { $count ->
    *[many] { $count } вариантов того, как всё могло быть, судя по тогдашним знаниям.
 }
 review-came-true = Обведено то, что ближе всего к случившемуся: { $rank }-е место из { $count }.
+review-arrow-choice = выбор { $delta }
+review-arrow-luck = удача { $delta }
 review-another-world = Посмотреть, как ещё могло быть
 review-a-world = Один из вариантов того, как всё могло быть.
 review-odds = Шанс на победу после сыгранного хода, если взять { $count } возможных раскладов: от { $lowest } до { $highest } процентов, в среднем { $mean }. Вышло { $real }. У выбора бота было { $best }.
@@ -108,6 +111,7 @@ review-play-on-with = против
 review-play-on-bots = ботов
 review-play-on-friends = друзей
 review-at-the-end = Здесь партия окончена.
+review-copy = Ссылка
 review-add-note = Добавить заметку
 
 ## Партия
@@ -195,8 +199,8 @@ oneself-accuracy-says = { $count ->
 oneself-luck = Удача за все партии
 oneself-luck-says = { $count ->
     [one] { $sum } процентных пунктов за { $count } партию.
-    [few] { $sum } процентных пунктов за { $count } партии: { $mean } за партию. Всё выравнивается.
-   *[many] { $sum } процентных пунктов за { $count } партий: { $mean } за партию. Всё выравнивается.
+    [few] { $sum } процентных пунктов за { $count } партии: { $mean } за партию. На многих партиях выравнивается.
+   *[many] { $sum } процентных пунктов за { $count } партий: { $mean } за партию. На многих партиях выравнивается.
 }
 oneself-slips = Обычные промахи
 oneself-slips-none = Заметных промахов нет.

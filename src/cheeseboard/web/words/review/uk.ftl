@@ -3,6 +3,7 @@
 review = Розбір
 look-back = Розібрати партію
 review-export = Завантажити
+review-picture = Картинка
 review-print = Друк
 review-show = Показати
 review-this-step = Цей крок
@@ -17,7 +18,7 @@ review-public = Глядач
 review-played = зіграно
 review-bot = бот
 review-bots-choice = вибір бота
-review-hindsight = Заднім числом: за столом усього цього не бачив ніхто. Список і далі виходить із того, що знав гравець.
+review-hindsight = Заднім числом: усього цього не бачив ніхто. Список і далі виходить із того, що знав гравець.
 review-shown-before = Поле перед ходом, яким його бачив гравець { $name }.
 review-show-after = Що з цього вийшло
 review-back-to-truth = Як було
@@ -94,6 +95,8 @@ review-worlds = { $count ->
    *[many] { $count } варіантів того, як усе могло бути, судячи з тодішніх знань.
 }
 review-came-true = Обведено те, що найближче до справжнього: { $rank }-е місце з { $count }.
+review-arrow-choice = вибір { $delta }
+review-arrow-luck = удача { $delta }
 review-another-world = Подивитися, як іще могло бути
 review-a-world = Один із варіантів того, як усе могло бути.
 review-odds = Шанс на перемогу після зіграного ходу, якщо взяти { $count } можливих розкладів: від { $lowest } до { $highest } відсотків, у середньому { $mean }. Вийшло { $real }. Вибір бота мав { $best }.
@@ -108,6 +111,7 @@ review-play-on-with = проти
 review-play-on-bots = ботів
 review-play-on-friends = друзів
 review-at-the-end = Тут партію закінчено.
+review-copy = Посилання
 review-add-note = Додати нотатку
 
 ## Партія
@@ -195,8 +199,8 @@ oneself-accuracy-says = { $count ->
 oneself-luck = Удача за всі партії
 oneself-luck-says = { $count ->
     [one] { $sum } відсоткових пунктів за { $count } партію.
-    [few] { $sum } відсоткових пунктів за { $count } партії: { $mean } за партію. Усе вирівнюється.
-   *[many] { $sum } відсоткових пунктів за { $count } партій: { $mean } за партію. Усе вирівнюється.
+    [few] { $sum } відсоткових пунктів за { $count } партії: { $mean } за партію. За багатьма партіями вирівнюється.
+   *[many] { $sum } відсоткових пунктів за { $count } партій: { $mean } за партію. За багатьма партіями вирівнюється.
 }
 oneself-slips = Звичні промахи
 oneself-slips-none = Помітних промахів немає.

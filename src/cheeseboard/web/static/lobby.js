@@ -1,0 +1,14 @@
+// A table that waits: its rules as they apply, while the host changes them.
+
+import { drawRules } from "./applying.js";
+
+function draw() {
+  const form = document.querySelector("form[data-rules]");
+  if (!form) return;
+  const field = (name) => form.elements[`option-${name}`];
+  drawRules(JSON.parse(form.dataset.rules), field, Number(form.elements.seats.value), ".option");
+}
+
+document.addEventListener("change", (event) => { if (event.target.closest("form[data-rules]")) draw(); });
+document.addEventListener("htmx:after:swap", draw);
+draw();
