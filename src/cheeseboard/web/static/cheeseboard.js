@@ -207,6 +207,7 @@ function sitDown(main) {
     const before = decision();
     const hint = [...document.querySelectorAll("#hint > *")];
     await apply({ html });
+    if (whose() === "others") turn = "others"; // the next picture may come before this one is told
     if (decision() === before) keepHint(hint);
     board.refresh();
     board.refocus(focus);

@@ -68,6 +68,6 @@ document.addEventListener("change", (event) => {
 // The list of sounds: each can be tried, also before anything sounds by itself.
 for (const box of document.querySelectorAll("[data-sound]")) box.checked = !off().includes(box.dataset.sound);
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-play]");
-  if (button) ring(button.dataset.play, volume() || 0.6);
+  const button = event.target.closest("[data-try-sound]");
+  if (button) ring(button.dataset.trySound, volume() || 0.6);
 });
