@@ -155,3 +155,10 @@ def listed_members() -> Iterator[tuple[str, str]]:
 def test_the_reference_lists_what_is_there(module: str, name: str) -> None:
     """A name that is gone would be left out without a word."""
     assert hasattr(importlib.import_module(module), name)
+
+
+def test_every_test_that_the_document_on_security_names_is_there() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text()))
+    written = "\n".join(path.read_text() for path in (ROOT / "tests" / "server").rglob("*.py"))
+    assert len(named) > 30
+    assert [one for one in sorted(named) if f"def {one}(" not in written] == []
