@@ -31,10 +31,11 @@ class UnknownLesson(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position: a set-up, what chance deals in it, and the moves that lead there."""
+    """A position: a set-up or a line, what chance deals, and the moves that lead on from there."""
 
     id: str
     seats: int
+    """0 where a line says it."""
     you: Seat
     options: Options
     seed: int
@@ -42,6 +43,8 @@ class Scene:
     """What chance deals by the name of the request, in order; the seed deals the rest."""
     moves: tuple[str, ...]
     """`0 place a1`: the seat and the text of its move."""
+    line: str = ""
+    """Instead of a set-up: the text of a position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,14 +222,18 @@ def _scene(name: str, data: dict[str, Any]) -> Scene:
         label: tuple(tuple(one) if isinstance(one, list) else int(one) for one in results)
         for label, results in data.get("chance", {}).items()
     }
+    line = data.get("position", "")
+    if line and ("seats" in data or "options" in data):
+        raise ValueError(f"scene {name!r} has a position: seats and options are in it already.")
     return Scene(
         id=name,
-        seats=data["seats"],
+        seats=0 if line else data["seats"],
         you=data["you"],
         options=data.get("options", {}),
         seed=data.get("seed", 1),
         chance=chance,
         moves=texts(data.get("moves", [])),
+        line=line,
     )
 
 

@@ -106,7 +106,7 @@ def lesson_page(
     lesson = pupil.lesson
     spoken = lesson_words(lesson.game, lesson.id, language)
     position = pupil.position
-    names = seat_names(position.scene.seats, position.you, language)
+    names = seat_names(position.seats, position.you, language)
     say = speaker(words(lesson.game, language), names, position.you)
     asked = [] if pupil.is_over else pupil.asked()
     view = position.view()
@@ -158,7 +158,7 @@ def step_picture(pupil: Pupil, language: str) -> str:
     position = pupil.position
     for text in pupil.step.after:
         position.play(position.you, text)
-    names = seat_names(position.scene.seats, position.you, language)
+    names = seat_names(position.seats, position.you, language)
     say = speaker(words(pupil.lesson.game, language), names, position.you)
     told = [event.message for event in position.told() if not event.is_fleeting]
     game = pupil.lesson.game
