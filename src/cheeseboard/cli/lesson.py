@@ -21,7 +21,6 @@ number = {number}
 minutes = 4
 kind = "more"
 remember = ["pip", "pip", "pip"]  # symbols; the words are remember-1 to remember-3
-match = {{ level = "beginner" }}
 
 [scene.begin]
 you = {you}

@@ -129,10 +129,9 @@ class Lesson:
     steps: tuple[Step, ...]
     remember: tuple[str, ...]
     """The symbols of what to remember at the end; their words are `remember-1` and so on."""
-    level: str
     seats: int
     preset: str
-    """The first match to play afterwards."""
+    """What to play afterwards: a first match, or one for a part of the game; else what is usual."""
     kind: str
     """`first`, `more` for ideas that win, `about` for one part of the game."""
 
@@ -189,7 +188,6 @@ def _lesson(game: str, path: Path, data: dict[str, Any]) -> Lesson:
         facts=tuple(read_fact(name, one) for name, one in data.get("facts", {}).items()),
         steps=tuple(_step(one) for one in data["step"]),
         remember=tuple(data["remember"]),
-        level=match.get("level", "beginner"),
         seats=match.get("seats", 0),
         preset=match.get("preset", ""),
         kind=data.get("kind", "first"),

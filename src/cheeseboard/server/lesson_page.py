@@ -13,6 +13,7 @@ from cheeseboard.lessons import Lesson, LessonWords, Pupil, lesson_words
 from cheeseboard.lessons.reading import Mark, following
 from cheeseboard.registry import meta
 from cheeseboard.server.live import changes, story
+from cheeseboard.server.next_match import NextMatch
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
 from cheeseboard.web.boards import board, speaker
 from cheeseboard.web.pictures import picture
@@ -84,6 +85,8 @@ class LessonPage:
     known: tuple[Known, ...]
     remember: tuple[tuple[str, Markup], ...]
     next: Lesson | None
+    match: NextMatch | None
+    """What to play afterwards, once the lesson is over."""
     seat: Seat
     players: tuple[PlayerLine, ...]
     view: Any
@@ -100,7 +103,12 @@ class LessonPage:
 
 
 def lesson_page(
-    pupil: Pupil, language: str, tried: str = "", *, has_moved: bool = False
+    pupil: Pupil,
+    language: str,
+    tried: str = "",
+    *,
+    has_moved: bool = False,
+    match: NextMatch | None = None,
 ) -> LessonPage:
     """The page of a pupil; `tried` is a choice that was not to be made, and is answered."""
     lesson = pupil.lesson
@@ -143,6 +151,7 @@ def lesson_page(
             for number, picture in enumerate(lesson.remember, 1)
         ),
         next=following(lesson),
+        match=match,
         seat=position.you,
         players=_players(pupil, names, scene, language),
         view=view,
