@@ -182,6 +182,21 @@ class TestCheck:
             ('say = "low"', 'say = "lower"', "There are no en words lower"),
             ('remember = ["pip"]', 'remember = ["no-such"]', "There is no symbol"),
             ('"1 bid 2"', '"1 bid 7"', "is no move"),
+            (
+                "do = [[",
+                'signs = [{ at = [0.9, 0.9], say = "sign" }]\ndo = [[',
+                "en words bid.sign",
+            ),
+            (
+                "do = [[",
+                'signs = [{ at = [0.1, 0.1], picture = "nil" }]\ndo = [[',
+                "no symbol 'nil'",
+            ),
+            (
+                "do = [[",
+                'crop = [0, 0, 0.5, 0.5]\nsigns = [{ at = [0.6, 0], text = "3" }]\ndo = [[',
+                "outside of the picture",
+            ),
             ('remember = ["pip"]', 'kind = "x"\nremember = ["pip", "pip"]', "remember-2"),
         ],
     )
@@ -205,6 +220,8 @@ class TestReading:
             ('do = [["bid 3", "bid 4"]]', 'do = ["bid 3"]\nfree = "*"', "both"),
             ('anchor = "card-1"\n[[', 'pose = "sleep"\n[[', "pose"),
             ('say = "low"', "", "say"),
+            ("do = [[", "signs = [{ at = [0.2, 0.4] }]\ndo = [[", "has a text"),
+            ("do = [[", 'signs = [{ at = [2, 0], text = "3" }]\ndo = [[', "from 0 to 1"),
         ],
     )
     def test_says_what_is_wrong(self, tmp_path: Path, old: str, new: str, part: str) -> None:

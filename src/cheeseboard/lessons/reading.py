@@ -58,6 +58,19 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """Something set over a picture of the game page: a symbol, a short text, or both."""
+
+    at: tuple[float, float]
+    """Its middle, as parts of the drawing."""
+    text: str
+    """Numbers and signs, which need no translation."""
+    say: str
+    """Or the attribute of the step's words that is written there."""
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Other:
     """The answer to a move that the step does not ask for."""
 
@@ -101,6 +114,7 @@ class Step:
     """What that picture shows: left, top, width and height as parts of the drawing."""
     arrow: tuple[float, ...] = ()
     """An arrow in it: from and to, as parts of the drawing."""
+    signs: tuple[Sign, ...] = ()
     after: tuple[str, ...] = ()
     """Moves of the pupil before that picture is drawn."""
 
@@ -258,6 +272,7 @@ def _step(data: dict[str, Any]) -> Step:
         panel=data.get("panel", 0),
         crop=_parts(data.get("crop", [])),
         arrow=_parts(data.get("arrow", [])),
+        signs=tuple(_sign(one) for one in data.get("signs", [])),
         after=texts(data.get("after", [])),
     )
 
@@ -266,6 +281,16 @@ def _mark(data: dict[str, Any]) -> Mark:
     if data["kind"] not in KINDS:
         raise ValueError(f"a mark is one of {', '.join(KINDS)}, not {data['kind']!r}.")
     return Mark(data["kind"], data["at"], data.get("to", ""), data.get("say", ""))
+
+
+def _sign(data: dict[str, Any]) -> Sign:
+    x, y = data["at"]
+    if not (0 <= x <= 1 and 0 <= y <= 1):
+        raise ValueError("a sign stands at two parts from 0 to 1.")
+    sign = Sign((x, y), data.get("text", ""), data.get("say", ""), data.get("picture", ""))
+    if not (sign.text or sign.say or sign.picture):
+        raise ValueError("a sign has a text, words to say, or a picture.")
+    return sign
 
 
 def _parts(data: Any) -> tuple[float, ...]:

@@ -9,14 +9,14 @@ from markupsafe import Markup, escape
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
 from cheeseboard.game import Choice, Meta, UnreadableMove
-from cheeseboard.lessons import Lesson, LessonWords, Pupil, lesson_words
-from cheeseboard.lessons.reading import Mark, following
+from cheeseboard.lessons import Lesson, LessonWords, Pupil, Step, lesson_words
+from cheeseboard.lessons.reading import Mark, Sign, following
 from cheeseboard.registry import meta
 from cheeseboard.server.live import changes, story
 from cheeseboard.server.next_match import NextMatch
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
 from cheeseboard.web.boards import board, speaker
-from cheeseboard.web.pictures import picture
+from cheeseboard.web.pictures import CallOut, picture
 from cheeseboard.web.render import bold, render, translator
 from cheeseboard.words import words
 
@@ -172,7 +172,14 @@ def step_picture(pupil: Pupil, language: str) -> str:
     told = [event.message for event in position.told() if not event.is_fleeting]
     game = pupil.lesson.game
     scene = board(game).draw(position.view(), position.you, (), say, told)
-    return picture(game, scene, say, language, pupil.step.crop, pupil.step.arrow)
+    spoken = lesson_words(game, pupil.lesson.id, language)
+    call_outs = [_call_out(sign, pupil.step, spoken) for sign in pupil.step.signs]
+    return picture(game, scene, say, language, pupil.step.crop, pupil.step.arrow, call_outs)
+
+
+def _call_out(sign: Sign, step: Step, spoken: LessonWords) -> CallOut:
+    text = spoken.part(step.say[0].key, sign.say, {}) if sign.say else sign.text
+    return CallOut(sign.at, text, sign.picture)
 
 
 def seat_names(seats: int, you: Seat, language: str) -> list[str]:
