@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from cheeseboard.testing.browser import MARKET, PHONE, Meet, Person
 from cheeseboard.testing.browser.people import Taste, play_on, sit_down
 
-from .test_axe import violations
+from .axe import violations
 
 DONE: Final = 60_000
 """Milliseconds in which an analysis of a small market is done on a crowded machine."""

@@ -3,6 +3,7 @@
 import fcntl
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -28,13 +29,20 @@ SETTLE_PACE = "try { localStorage['cheeseboard-pace'] ??= 'PACE'; } catch {}"
 
 @pytest.fixture(scope="session")
 def window(playwright: Playwright) -> Iterator[Browser]:
-    """The system's own Chromium; one worker installs it while the others wait."""
+    """The system's own Chromium, without windows where there is such a one."""
+    with opened(playwright, chromium.find_or_install) as browser:
+        yield browser
+
+
+@contextmanager
+def opened(playwright: Playwright, find: Callable[[], str]) -> Iterator[Browser]:
+    """A Chromium; one worker installs it while the others wait."""
     with (Path(tempfile.gettempdir()) / "cheeseboard-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        path = chromium.find_or_install()
-    opened = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
-    yield opened
-    opened.close()
+        path = find()
+    browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
