@@ -133,7 +133,7 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
 def test_a_quick_reference_fits_one_sheet(meet: Meet, game: str) -> None:
     for language in ("en", "ru", "uk"):
         person = meet("Anna", language=language)
-        person.page.goto(f"/games/{game}/reference", timeout=60_000)
+        person.page.goto(f"/games/{game}/reference")
         for paper in ("A4", "Letter"):
             printed = person.page.pdf(format=paper, print_background=True)
             assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, (language, paper)

@@ -3,21 +3,20 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from playwright.sync_api import expect
 
 from cheeseboard.testing.browser import MARKET, Meet, Person, Server
+from cheeseboard.testing.browser.people import PATIENCE
 
 from .test_axe import check
 
 Found = TypeVar("Found")
 
-DEADLINE: Final = 60.0
-
 
 def wait_for(look: Callable[[], Found | None], what: str) -> Found:
-    until = time.monotonic() + DEADLINE
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         found = look()
         if found:
@@ -105,6 +104,6 @@ def test_people_are_found_and_called(meet: Meet) -> None:
         person.page.get_by_role("button", name="Find people").click()
         expect(person.page.get_by_text("Looking for people")).to_be_visible()
     for person in (anna, boris):
-        person.page.wait_for_url("**/tables/*", timeout=60_000)
+        person.page.wait_for_url("**/tables/*")
     for person in (anna, boris):
-        expect(person.page.locator("main[data-table]")).to_be_visible(timeout=30_000)
+        expect(person.page.locator("main[data-table]")).to_be_visible()
