@@ -7,16 +7,15 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from cheeseboard.bots import brain  # noqa: E402
-from cheeseboard.bots.levels import Measured  # noqa: E402
-from cheeseboard.game import BadSetup  # noqa: E402
-from cheeseboard.train import course as school  # noqa: E402
-from cheeseboard.train.course import Course, Gate, Wish, joined  # noqa: E402
-from cheeseboard.train.fitting import Data, Settings, fit, rounded, slope_of  # noqa: E402
-from cheeseboard.train.playing import (  # noqa: E402
+from cheeseboard.bots import brain
+from cheeseboard.bots.levels import Measured
+from cheeseboard.game import BadSetup
+from cheeseboard.train import course as school
+from cheeseboard.train.course import Course, Gate, Wish, joined
+from cheeseboard.train.fitting import Data, Settings, fit, rounded, slope_of
+from cheeseboard.train.playing import (
     Lesson,
     Player,
     Table,
