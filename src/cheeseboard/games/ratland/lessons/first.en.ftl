@@ -1,6 +1,5 @@
 title = Your first night
 pitch = Crumb plays your first night with you, on the real board. You press, things happen, nobody waits.
-finished = You know how to play RatLand
 
 clan = These <b>7 rats</b> are your clan. At the end every living rat is <b>1 point</b>, and most points win.
     .know = Every living rat is <b>1 point</b>.
