@@ -131,13 +131,17 @@ def test_a_game_page_shows_how_to_play_in_pictures_of_the_real_board(
     page = visitor.read(f"/games/{game}")
     panels = page.root.one("ol", class_="panels").all("li")
     assert 5 <= len(panels) <= 7
-    for panel in panels:
+    shown = sorted((one for one in find(game)[0].steps if one.panel), key=lambda one: one.panel)
+    assert any(step.signs for step in shown)
+    for panel, of in zip(panels, shown, strict=True):
         answer = visitor.http.get(panel.one("img").get("src"))
         assert answer.headers["content-type"] == "image/svg+xml"
         assert "immutable" in answer.headers["cache-control"]
         drawn = ElementTree.fromstring(answer.content)
         boards = [one for one in drawn.iter() if "board" in (one.get("class") or "").split()]
         assert len(boards) == 1
+        plates = [one for one in drawn.iter() if one.get("class") == "call-out"]
+        assert len(plates) == len(of.signs)
         uses = set(re.findall(r'href="#([\w-]+)"', answer.text))
         assert uses <= {one.get("id") for one in drawn.iter()} | {"stage"}
         step = visitor.read(panel.one("a").get("href"))
