@@ -1,5 +1,7 @@
 """Help: what a file may say, whom it tells what, and the help of every game."""
 
+from collections.abc import Set
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +10,11 @@ import pytest
 from cheeseboard import registry
 from cheeseboard.chance import Live
 from cheeseboard.events import Event, Log, Message
-from cheeseboard.help import Adviser, BadHelp, card, help_of, help_words
+from cheeseboard.help import Adviser, BadHelp, Warned, card, help_of, help_words
 from cheeseboard.help.facts import BadFact, Fact, added, read_fact, said, seen
 from cheeseboard.help.reading import joined
 from cheeseboard.match import Match
+from cheeseboard.rulebook import rule_text
 from cheeseboard.testing.help_checks import check_help
 
 HELPED = [id for id in registry.ids(with_drafts=True) if help_of(id).is_there]
@@ -200,3 +203,48 @@ def test_a_push_that_drops_an_own_mouse_is_a_slip() -> None:
         if found:
             return
     pytest.fail("No push dropped an own mouse.")
+
+
+# --- slips and symbols of every game --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_every_slip_is_met_and_warned_of(id: str) -> None:
+    """In random matches of the fewest seats, in every language, with a rule that has a text."""
+    slips = {slip.id: slip for slip in help_of(id).slips}
+    met: dict[str, Warned] = {}
+    for seed in range(40):
+        met |= slips_met(id, seed, slips.keys() - met.keys())
+        if met.keys() == slips.keys():
+            break
+    assert met.keys() == slips.keys(), f"in 40 matches from seed 0 nobody met {slips.keys() - met}"
+    for warned in met.values():
+        for language in registry.LANGUAGES:
+            words = help_words(id, language)
+            assert words.say(warned.fact, viewer=0)
+            assert words.say(warned.instead, viewer=0)
+            assert not warned.slip.rule or rule_text(id, language, warned.slip.rule)
+
+
+def slips_met(id: str, seed: int, wanted: Set[str]) -> dict[str, Warned]:
+    """What somebody who plays by chance is warned of."""
+    game = registry.load(id)
+    chance = Live(seed)
+    seats = min(count for count in game.meta.seats if count > 1)
+    state = game.setup(game.meta.complete({}), seats, chance, Log())
+    patterns = [slip.move for slip in help_of(id).slips if slip.id in wanted]
+    met: dict[str, Warned] = {}
+    for _ in range(400):
+        if not game.to_act(state) or met.keys() >= wanted:
+            break
+        seat = game.to_act(state)[0]
+        view = game.shown(game.view(state, seat), seat)
+        helper = Adviser(id, view, seat, ())
+        for choice in game.choices(view, seat):
+            if any(fnmatchcase(choice.text, pattern) for pattern in patterns):
+                warned = helper.slip(choice)
+                if warned is not None and warned.slip.id in wanted:
+                    met[warned.slip.id] = warned
+        moves = game.moves(state, seat)
+        game.apply(state, seat, moves[chance.pick("move", len(moves))], chance, Log())
+    return met
