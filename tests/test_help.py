@@ -164,6 +164,7 @@ def test_a_round_is_summed_up_for_every_seat() -> None:
         assert balance.flows[0].numbers == (match.shown(0).won[0][0], 0)
         assert balance.decided is not None
         assert balance.decided.key == say
+        assert balance.next is None
 
 
 def test_a_symbol_can_be_told_without_a_position() -> None:
@@ -203,6 +204,23 @@ def test_a_push_that_drops_an_own_mouse_is_a_slip() -> None:
         if found:
             return
     pytest.fail("No push dropped an own mouse.")
+
+
+@pytest.mark.parametrize("cheese", [0, 9])
+def test_a_summary_says_what_the_next_round_asks(cheese: int) -> None:
+    match = Match.new(registry.load("ratland"), 2, {}, 5)
+    for seat in (0, 1, 0, 1):
+        match.play(seat, "done")
+        match.play(seat, "ready")
+    view = match.shown(0)
+    view.cheese[0] = cheese
+    told = [event for _, event in match.events(0)]
+    balance = Adviser("ratland", view, 0, told).balance(2)
+    assert balance is not None
+    assert balance.next is not None
+    assert balance.next.key == ("next-sated" if cheese else "next-hungry")
+    for language in registry.LANGUAGES:
+        assert str(cheese) in help_words("ratland", language).say(balance.next, viewer=0)
 
 
 # --- slips and symbols of every game --------------------------------------------------------------
