@@ -131,7 +131,7 @@ def test_tab_goes_from_the_coach_to_the_thing_and_then_to_the_side(meet: Meet) -
     target = person.page.locator("#stage [data-moves][tabindex='0']")
     expect(target).to_have_attribute("aria-label", re.compile(r"^Send 2 rats to the dump\. \S"))
     person.page.locator("#bubble").focus()
-    places = []
+    places: list[str] = []
     for _ in range(12):
         person.page.keyboard.press("Tab")
         place = person.page.evaluate(
@@ -222,9 +222,7 @@ def test_the_checker_finds_nothing_whatever_the_coach_says(meet: Meet) -> None:
             what: str, person: Person = person, look: str = f"{screen.name} {scheme}"
         ) -> None:
             person.page.wait_for_function("document.fonts.status === 'loaded'")
-            person.page.evaluate(AXE)
-            found: list[str] = person.page.evaluate(CHECK)
-            problems.extend(f"{what}, {look}: {one}" for one in found)
+            problems.extend(violations(person, f"{what}, {look}", without=PICTURES))
 
         page.goto("/games/ratland/lessons/first?step=2&tried=put+city+1")
         expect(page.locator("#bubble .notyet")).to_be_visible()
