@@ -173,6 +173,33 @@ def test_the_coach_stands_beside_the_thing_and_covers_nothing_lit(meet: Meet) ->
     assert person.page.locator("#spot mask g rect").count() >= 2
 
 
+def test_the_coach_stands_on_no_arrow(meet: Meet) -> None:
+    person = meet("Olha")
+    covered = []
+    for game in GAMES:
+        lesson = find(game)[0]
+        for number, step in enumerate(lesson.steps, 1):
+            if all(mark.kind != "arrow" for mark in step.marks):
+                continue
+            person.page.goto(f"/games/{game}/lessons/{lesson.id}?step={number}")
+            person.page.wait_for_selector("#bubble[data-tail]")
+            share = person.page.locator("#spot path.arrow").first.evaluate(
+                """arrow => {
+                  const box = document.getElementById('bubble').getBoundingClientRect();
+                  const frame = arrow.ownerSVGElement.getBoundingClientRect();
+                  const points = [...Array(21).keys()]
+                    .map(part => arrow.getPointAtLength(arrow.getTotalLength() * part / 20));
+                  return points.filter(({x, y}) => {
+                    const [left, top] = [x + frame.x, y + frame.y];
+                    return left > box.left && left < box.right && top > box.top && top < box.bottom;
+                  }).length / points.length;
+                }"""
+            )
+            if share > 0.25:
+                covered.append((game, step.id, share))
+    assert not covered
+
+
 def test_a_wrong_press_is_answered_and_the_third_offers_to_show(meet: Meet) -> None:
     person = meet("Olha")
     person.page.goto("/games/ratland/lessons/first?step=2")

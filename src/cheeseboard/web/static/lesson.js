@@ -137,7 +137,7 @@ function place() {
   dim(holes);
   const isPhone = matchMedia("(max-width: 600px) or ((max-width: 1000px) and (orientation: portrait))").matches;
   if (isPhone) lead(coach, anchor);
-  else stand(coach, anchor, holes);
+  else stand(coach, anchor, [...holes, ...along(coach)]);
   for (const mark of coach.querySelectorAll("[data-mark]")) draw(mark, coach);
 }
 
@@ -250,6 +250,25 @@ function draw(mark, coach) {
   if (mark.textContent) plate(at, mark.textContent, boxOf("bubble"));
 }
 
+// Where the arrows of a step lie, piece by piece: the coach stands on none of it.
+function along(coach) {
+  return [...coach.querySelectorAll("[data-mark=arrow]")].flatMap((mark) => {
+    const [from, to] = [boxOf(mark.dataset.at), boxOf(mark.dataset.to)];
+    if (!from || !to) return [];
+    const { x1, y1, x2, y2, bend } = course(from, to);
+    return [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((t) => {
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+      return { x: a * x1 + b * bend[0] + c * x2 - 22, y: a * y1 + b * bend[1] + c * y2 - 22, width: 44, height: 44 };
+    });
+  });
+}
+
+// An arrow from middle to middle, a little bent.
+function course(from, to) {
+  const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height / 2, to.x + to.width / 2, to.y + to.height / 2];
+  return { x1, y1, x2, y2, bend: [(x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18] };
+}
+
 function ring(box) {
   const shape = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 16 };
   make("rect", { class: "mark-ring-case", ...shape });
@@ -257,8 +276,7 @@ function ring(box) {
 }
 
 function arrow(from, to) {
-  const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height / 2, to.x + to.width / 2, to.y + to.height / 2];
-  const bend = [(x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18];
+  const { x1, y1, x2, y2, bend } = course(from, to);
   const path = `M${x1} ${y1} Q${bend[0]} ${bend[1]} ${x2} ${y2}`;
   make("path", { class: "arrow-case", d: path });
   make("path", { class: "arrow", d: path });
