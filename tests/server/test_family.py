@@ -81,6 +81,22 @@ def test_nobody_notices_that_one_process_after_the_other_is_replaced(
     assert sum(player.repeated for player in players) == 0, "a request was not answered"
 
 
+def test_the_old_processes_go_on_when_new_ones_do_not_serve(family: Server) -> None:
+    [(version,)] = family.sql("SELECT version_num FROM alembic_version")
+    before = set(family.children())
+    family.sql("UPDATE alembic_version SET version_num = '9999'")
+    os.kill(family.pid, signal.SIGHUP)
+    wait_for(lambda: "did not begin to serve" in family.log(), "word of it")
+    assert set(family.children()) == before
+    assert fetch(family, "/readyz").status_code == 200
+    family.sql("UPDATE alembic_version SET version_num = ?", version)
+    os.kill(family.pid, signal.SIGHUP)
+    wait_for(
+        lambda: not before & set(family.children()) and len(family.children()) == 2,
+        "two other processes",
+    )
+
+
 def test_a_process_that_is_killed_is_replaced_and_no_move_is_lost(
     family: Server, rng: random.Random
 ) -> None:
@@ -208,6 +224,19 @@ def test_a_server_that_stops_ends_its_streams_and_hands_over_its_bots(
     assert server.sql(taken, id) == [(0,)]
     assert "Traceback" not in server.log()
     assert took < DEADLINE
+
+
+HANGS = """
+import time
+from cheeseboard.server.store import Store
+Store.close = lambda store: time.sleep(600)
+"""
+
+
+def test_a_server_that_hangs_is_gone_in_time_all_the_same(tmp_path: Path) -> None:
+    server = Server(tmp_path, runner("", HANGS)).start()
+    server.stop()
+    assert "Something hangs and is left behind." in server.log()
 
 
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:

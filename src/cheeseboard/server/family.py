@@ -5,6 +5,7 @@ one process after the other, so that somebody always answers.
 """
 
 import contextlib
+import logging
 import os
 import select
 import shutil
@@ -18,6 +19,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from prometheus_client import multiprocess
+
+log: Final = logging.getLogger(__name__)
 
 GOODBYE: Final = 5.0
 """Seconds that a process has to end by itself."""
@@ -37,6 +40,7 @@ class Child:
     """A server process."""
 
     process: "subprocess.Popen[bytes]"
+    serves: bool = False
     began: float = field(default_factory=time.monotonic)
 
     def end(self) -> None:
@@ -90,18 +94,33 @@ class Family:
             self._children.append(self._start())
 
     def _replace_all(self) -> None:
-        """One after the other: the new one serves before the old one stops."""
+        """One after the other: the new one serves before the old one stops.
+
+        When a new one does not come to serve, a broken installation say, the old ones go on.
+        """
         for old in list(self._children):
             new = self._start()
+            if not new.serves:
+                self._dismiss(new)
+                if not self._is_ending:
+                    log.error(
+                        "A new process did not begin to serve, so the others go on as they are."
+                        " Mend what stands above, then reload again."
+                    )
+                return
             self._children.append(new)
-            old.end()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                old.process.wait(GOODBYE)
             self._children.remove(old)
-            if old.process.poll() is None:
-                old.process.kill()
-                old.process.wait()
-            self._bury(old)
+            self._dismiss(old)
+
+    def _dismiss(self, child: Child) -> None:
+        """End a process; one that takes too long is killed."""
+        child.end()
+        try:
+            child.process.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
+            child.process.kill()
+            child.process.wait()
+        self._bury(child)
 
     def _start(self) -> Child:
         """A new process, as soon as it serves or has failed to."""
@@ -118,6 +137,7 @@ class Family:
         end = time.monotonic() + START
         while time.monotonic() < end and not self._is_ending:
             if select.select([reading], [], [], 0.1)[0]:
+                child.serves = bool(os.read(reading, 1))  # nothing to read: it is gone
                 break
         os.close(reading)
         return child

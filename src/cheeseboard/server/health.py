@@ -37,7 +37,7 @@ async def readyz(request: Request) -> Response:
 async def figures(request: Request) -> Response:
     at = hall(request)
     metrics.tables.set(len(at.at_hand()))
-    metrics.thinking.set(at.thinking.at_work)
-    waiting, _ = await at.read(at.store.errands.count, time.time())
+    waiting, thinking = await at.read(at.store.errands.count, time.time())
     metrics.waiting.set(waiting)
+    metrics.thinking.set(thinking)
     return Response(metrics.text(), media_type=metrics.TYPE)

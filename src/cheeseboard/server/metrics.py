@@ -39,9 +39,10 @@ tables: Final = Gauge(
     "cheeseboard_tables_in_memory", "Tables at hand.", multiprocess_mode="livesum"
 )
 thinking: Final = Gauge(
-    "cheeseboard_bots_thinking", "Decisions that bots of these processes think about.",
-    multiprocess_mode="livesum",
-)  # fmt: skip
+    "cheeseboard_bots_thinking",
+    "Decisions that bots anywhere think about.",
+    multiprocess_mode="livemostrecent",
+)
 waiting: Final = Gauge(
     "cheeseboard_bots_waiting", "Decisions of all tables that no bot thinks about yet.",
     multiprocess_mode="livemostrecent",

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
+import threading
 from types import FrameType
 from typing import Final
 
@@ -13,8 +15,13 @@ from fastapi import FastAPI
 from cheeseboard.server.door import Door, widen
 from cheeseboard.server.faults import count_faults
 
+log: Final = logging.getLogger(__name__)
+
 GOODBYE: Final = 3
 """Seconds in which requests under way may end when the server stops."""
+
+ENOUGH: Final = 4.5
+"""Seconds after which a server that was told to stop is gone: five are promised."""
 
 LAST_CALL: Final = 0.3
 """Seconds in which requests may still come in on connections that were taken before."""
@@ -48,11 +55,28 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            end_in_time()
         super().handle_exit(sig, frame)
         state = self._app.state
         loop: asyncio.AbstractEventLoop | None = getattr(state, "loop", None)
         if loop is not None:
             loop.call_soon_threadsafe(state.hall.end_streams)
+
+
+def end_in_time() -> None:
+    """Be gone in time, whatever hangs, a database that does not answer say.
+
+    What was acknowledged is written, and what is not handed over is free when its lease is over.
+    """
+
+    def end() -> None:
+        log.warning("Something hangs and is left behind. Nothing that was answered is lost.")
+        os._exit(0)
+
+    timer = threading.Timer(ENOUGH, end)
+    timer.daemon = True
+    timer.start()
 
 
 def settle() -> None:

@@ -129,11 +129,6 @@ class Thinking(Room):
             await self._hall.write(self._errands.give_all_back, self._me)
         await self._bots.close()
 
-    @property
-    def at_work(self) -> int:
-        """How many decisions this process thinks about."""
-        return len(self._jobs)
-
     # --- what is heard
 
     def stir(self) -> None:
