@@ -17,6 +17,7 @@ let misses = 0;
 
 // --- pressing ------------------------------------------------------------------------------------
 
+// A press belongs to the picture it is made on: the next one waits until the new picture is there.
 async function send(fields) {
   if (isSending) return;
   isSending = true;
@@ -24,8 +25,6 @@ async function send(fields) {
   main.setAttribute("aria-busy", "true");
   const body = new URLSearchParams({ ...fields, so_far: document.querySelector("#moves [name=so_far]").value });
   const answer = await fetch(main.dataset.lesson, { method: "POST", body, headers: { Accept: ACCEPT } }).catch(() => null);
-  isSending = false;
-  main.removeAttribute("aria-busy");
   if (answer?.ok) await show(await answer.json(), "back" in fields);
   else location.reload();
 }
@@ -47,6 +46,8 @@ async function swap(html) {
   const focus = board.focus();
   const wasInBubble = document.activeElement?.closest?.("#bubble");
   await htmx.swap({ sourceElement: main, target: main, swap: "none", text: html });
+  isSending = false;
+  main.removeAttribute("aria-busy");
   board.refresh();
   board.refocus(focus);
   if (goesBack || (wasInBubble && document.activeElement === document.body)) bubble().focus({ preventScroll: true });
