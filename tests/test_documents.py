@@ -175,3 +175,10 @@ def test_the_inventory_of_a_game_names_what_several_games_have() -> None:
         name for name in common if not any(fnmatch(name, each.partition("/")[0]) for each in named)
     }
     assert not missing, "Say in docs/add-a-game.md what these are for."
+
+
+def test_every_test_that_the_document_on_security_names_is_there() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text()))
+    written = "\n".join(path.read_text() for path in (ROOT / "tests" / "server").rglob("*.py"))
+    assert len(named) > 30
+    assert [one for one in sorted(named) if f"def {one}(" not in written] == []
