@@ -9,6 +9,7 @@ process, seconds are those of the clock: the machine must have nothing else to d
 
 import json
 import os
+import random
 import sys
 import time
 from collections.abc import Callable
@@ -42,10 +43,16 @@ def main() -> None:
             print(json.dumps({"engine": engine, "game": game, "decisions": rate}), flush=True)
 
 
+def any_legal(mask: Any) -> int:
+    """A legal move, all equally likely."""
+    legal = mask.view(np.bool_).nonzero()[0]
+    return int(legal[int(random.random() * len(legal))])
+
+
 def by_turns(id: str, seats: int, options: Options, seconds: float) -> float:
     """PettingZoo's sequential environment."""
     environment = env(id, seats, options)
-    chooser = np.random.default_rng(1)
+    random.seed(1)
     steps = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
@@ -55,8 +62,7 @@ def by_turns(id: str, seats: int, options: Options, seconds: float) -> float:
             if is_over or is_cut:
                 environment.step(None)
                 continue
-            legal = seen["action_mask"].nonzero()[0]
-            environment.step(legal[int(chooser.random() * len(legal))])
+            environment.step(any_legal(seen["action_mask"]))
             steps += 1
     return steps / (time.process_time() - start)
 
@@ -64,15 +70,13 @@ def by_turns(id: str, seats: int, options: Options, seconds: float) -> float:
 def against_bots(id: str, seats: int, options: Options, seconds: float) -> float:
     """One match of Gymnasium's."""
     environment: Any = gymnasium.make(title(id), seats=seats, options=options)
-    chooser = np.random.default_rng(1)
+    random.seed(1)
     _, info = environment.reset(seed=1)
     steps = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         for _ in range(100):
-            legal = info["action_mask"].nonzero()[0]
-            action = legal[int(chooser.random() * len(legal))]
-            _, _, is_over, _, info = environment.step(action)
+            _, _, is_over, _, info = environment.step(any_legal(info["action_mask"]))
             steps += 1
             if is_over:
                 _, info = environment.reset()
