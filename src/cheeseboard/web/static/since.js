@@ -90,6 +90,7 @@ if (main) {
   new MutationObserver(keep).observe(document.getElementById("log-panel"), { childList: true, subtree: true });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) tell(recall()[name]);
+    else if (isReading) remember({ log: logLines().length });
     look();
   });
   document.addEventListener("click", (event) => {
