@@ -97,6 +97,9 @@ def test_chat(meet: Meet) -> None:
     guest.page.locator(".chat-form input").fill("Так!")
     guest.page.keyboard.press("Enter")
     expect(host.page.locator("#chat li")).to_have_count(2)
+    host.page.locator(".ready > summary").click()
+    host.page.get_by_role("button", name="Thanks for the match").click()
+    expect(guest.page.locator("#chat li").last).to_contain_text("Дякую за партію")
 
 
 def test_match_and_rematch(meet: Meet) -> None:
