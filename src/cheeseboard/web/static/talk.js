@@ -11,7 +11,8 @@ function lines() {
 }
 
 function isRead() {
-  return Boolean(document.getElementById("chat")?.getClientRects().length) && !document.hidden;
+  const box = document.getElementById("chat")?.getBoundingClientRect();
+  return Boolean(box?.height) && box.top < innerHeight && box.bottom > 0 && !document.hidden;
 }
 
 function count() {
@@ -32,7 +33,9 @@ if (chat) {
     before = lines();
     count();
   }).observe(chat, { childList: true, subtree: true });
-  for (const event of ["click", "change", "visibilitychange"]) document.addEventListener(event, () => setTimeout(count));
+  for (const event of ["click", "change", "visibilitychange", "scroll"]) {
+    document.addEventListener(event, () => setTimeout(count), { passive: true });
+  }
 }
 
 // How long ago somebody left, in the reader's words.
