@@ -10,9 +10,9 @@ FAST := .venv-fast
 FAST_WHEEL := $(FAST)/wheel
 LEARN := .venv-learn
 PIP := python -m pip --quiet --disable-pip-version-check
-# The build for processors. Where pip cannot find it (it is on PyTorch's own index), the example that
-# needs it is left out of the tests; a plain torch would bring several gigabytes for graphics cards.
-TORCH ?= torch==2.13.0+cpu
+# The build for processors, which on Linux has a name of its own: the plain one brings several
+# gigabytes for graphics cards.
+TORCH ?= torch==2.13.0$(if $(filter Linux,$(shell uname -s)),+cpu)
 
 # More than there are cores: a test that waits for a server or a browser leaves its core to another.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
@@ -20,8 +20,9 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 # Each test process and each server it starts would else compile all sources anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long mutate bench soak \
-	soak-short docs docs-serve screens format clean
+.PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long example-ppo \
+	example-gymnasium example-openspiel example-notebook mutate bench soak soak-short docs docs-serve \
+	screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -50,12 +51,27 @@ test-ray: $(INSTALLED)
 	$(BIN)/pytest tests_ray
 
 # PettingZoo, Gymnasium, OpenSpiel and the examples; apart because these are large too.
-test-learn: $(LEARN)/.installed
+test-learn: $(LEARN)/.torch
 	$(LEARN)/bin/$(PYTEST) tests_learn
 
 # Every game at every number of seats.
-test-learn-long: $(LEARN)/.installed
+test-learn-long: $(LEARN)/.torch
 	$(LEARN)/bin/$(PYTEST) -m 'long or not long' tests_learn
+
+# The examples, each from a fresh clone; MINUTES=1 is enough to see that it runs.
+MINUTES ?= 10
+example-ppo: $(LEARN)/.torch
+	$(LEARN)/bin/python examples/masked_ppo.py --minutes $(MINUTES)
+
+example-gymnasium: $(LEARN)/.installed
+	$(LEARN)/bin/python examples/gymnasium_agent.py --minutes $(MINUTES)
+
+example-openspiel: $(LEARN)/.installed
+	$(LEARN)/bin/python examples/openspiel_search.py
+
+example-notebook: $(LEARN)/.installed
+	$(LEARN)/bin/$(PIP) install jupyterlab
+	$(LEARN)/bin/jupyter lab examples/first_look.ipynb
 
 # The engines' tests on the compiled build, and its wheel in an empty environment; not what is
 # about pages, words, documents and tools, which stay plain.
@@ -116,7 +132,13 @@ $(LEARN)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(LEARN)
 	$(LEARN)/bin/$(PIP) install --editable '.[learn,openspiel,parquet]' matplotlib pytest \
 		pytest-xdist
-	-$(LEARN)/bin/$(PIP) install '$(TORCH)'
+	touch $@
+
+# Without it neither training nor the example by PPO is tested, so that is an error.
+$(LEARN)/.torch: $(LEARN)/.installed
+	@$(LEARN)/bin/$(PIP) install '$(TORCH)' && $(LEARN)/bin/python -c 'import torch' || \
+		{ echo "PyTorch is missing: pip finds no $(TORCH) that works here. Add PyTorch's own index" \
+		"with PIP_EXTRA_INDEX_URL, or name another build, such as TORCH=torch."; exit 1; }
 	touch $@
 
 $(FAST)/.installed: pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')

@@ -248,7 +248,7 @@ def stories(pictures: Pictures, server: Server, games: Sequence[str] = ()) -> No
         wanted = dict(STORIES[game])
         taste = Taste(SEED, haste=0.2)
         for _ in range(MOST_MOVES):
-            if not wanted or not person.wait_for_turn(60):
+            if not wanted or not person.wait_for_turn():
                 break
             before = person.state()
             button = person.button(taste.choose(person.offers()).text)

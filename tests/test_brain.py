@@ -170,7 +170,7 @@ def test_other_files_are_refused_by_a_sentence(path: Path) -> None:
 
 
 def test_weights_for_another_shape_of_the_position_are_stale(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     content = path.read_bytes()
     shape = registry.meta(GAME).shape
@@ -181,6 +181,8 @@ def test_weights_for_another_shape_of_the_position_are_stale(
     brain.known.cache_clear()
     try:
         assert brain.known(GAME, 2) is None, "the hand-written appraisal does it"
+        assert brain.known(GAME, 2) is None
+        assert [sentence in told for told in caplog.messages] == [True], "told once"
     finally:
         brain.known.cache_clear()
 

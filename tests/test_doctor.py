@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cheeseboard import registry, state
+from cheeseboard.bots import brain
 from cheeseboard.cli import app, doctor
 from cheeseboard.cli.serve import has_browser
 
@@ -67,3 +68,18 @@ def test_missing_words_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.setattr(registry, "ids", lambda: ["cheddar"])
     monkeypatch.setattr(registry, "folder", lambda _: tmp_path)
     assert findings()["languages"] == "en, ru, uk; cheddar has no ru"
+
+
+def test_weights_that_are_not_used_are_told_of_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = findings()["learned"]
+    assert "rat_de_france for 2 seats" in found
+    assert "ratland –" in found
+    kept = (registry.folder("rat_de_france") / brain.FILE).read_bytes()
+    shape = registry.meta("rat_de_france").shape
+    stale = kept.replace(f'"shape": {shape}'.encode(), b'"shape": 0')
+    (tmp_path / brain.FILE).write_bytes(stale)
+    monkeypatch.setattr(registry, "folder", lambda game: tmp_path)
+    sentence = f"shape 0 of rat_de_france, positions have shape {shape} now: train rat_de_france"
+    assert sentence in findings()["learned"]

@@ -1,5 +1,7 @@
 """Help: what a file may say, whom it tells what, and the help of every game."""
 
+from collections.abc import Set
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +10,11 @@ import pytest
 from cheeseboard import registry
 from cheeseboard.chance import Live
 from cheeseboard.events import Event, Log, Message
-from cheeseboard.help import Adviser, BadHelp, card, help_of, help_words
+from cheeseboard.help import Adviser, BadHelp, Warned, card, help_of, help_words
 from cheeseboard.help.facts import BadFact, Fact, added, read_fact, said, seen
 from cheeseboard.help.reading import joined
 from cheeseboard.match import Match
+from cheeseboard.rulebook import rule_text
 from cheeseboard.testing.help_checks import check_help
 
 HELPED = [id for id in registry.ids(with_drafts=True) if help_of(id).is_there]
@@ -161,6 +164,7 @@ def test_a_round_is_summed_up_for_every_seat() -> None:
         assert balance.flows[0].numbers == (match.shown(0).won[0][0], 0)
         assert balance.decided is not None
         assert balance.decided.key == say
+        assert balance.next is None
 
 
 def test_a_symbol_can_be_told_without_a_position() -> None:
@@ -200,3 +204,65 @@ def test_a_push_that_drops_an_own_mouse_is_a_slip() -> None:
         if found:
             return
     pytest.fail("No push dropped an own mouse.")
+
+
+@pytest.mark.parametrize("cheese", [0, 9])
+def test_a_summary_says_what_the_next_round_asks(cheese: int) -> None:
+    match = Match.new(registry.load("ratland"), 2, {}, 5)
+    for seat in (0, 1, 0, 1):
+        match.play(seat, "done")
+        match.play(seat, "ready")
+    view = match.shown(0)
+    view.cheese[0] = cheese
+    told = [event for _, event in match.events(0)]
+    balance = Adviser("ratland", view, 0, told).balance(2)
+    assert balance is not None
+    assert balance.next is not None
+    assert balance.next.key == ("next-sated" if cheese else "next-hungry")
+    for language in registry.LANGUAGES:
+        assert str(cheese) in help_words("ratland", language).say(balance.next, viewer=0)
+
+
+# --- slips and symbols of every game --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_every_slip_is_met_and_warned_of(id: str) -> None:
+    """In random matches of the fewest seats, in every language, with a rule that has a text."""
+    slips = {slip.id: slip for slip in help_of(id).slips}
+    met: dict[str, Warned] = {}
+    for seed in range(40):
+        met |= slips_met(id, seed, slips.keys() - met.keys())
+        if met.keys() == slips.keys():
+            break
+    assert met.keys() == slips.keys(), f"in 40 matches from seed 0 nobody met {slips.keys() - met}"
+    for warned in met.values():
+        for language in registry.LANGUAGES:
+            words = help_words(id, language)
+            assert words.say(warned.fact, viewer=0)
+            assert words.say(warned.instead, viewer=0)
+            assert not warned.slip.rule or rule_text(id, language, warned.slip.rule)
+
+
+def slips_met(id: str, seed: int, wanted: Set[str]) -> dict[str, Warned]:
+    """What somebody who plays by chance is warned of."""
+    game = registry.load(id)
+    chance = Live(seed)
+    seats = min(count for count in game.meta.seats if count > 1)
+    state = game.setup(game.meta.complete({}), seats, chance, Log())
+    patterns = [slip.move for slip in help_of(id).slips if slip.id in wanted]
+    met: dict[str, Warned] = {}
+    for _ in range(400):
+        if not game.to_act(state) or met.keys() >= wanted:
+            break
+        seat = game.to_act(state)[0]
+        view = game.shown(game.view(state, seat), seat)
+        helper = Adviser(id, view, seat, ())
+        for choice in game.choices(view, seat):
+            if any(fnmatchcase(choice.text, pattern) for pattern in patterns):
+                warned = helper.slip(choice)
+                if warned is not None and warned.slip.id in wanted:
+                    met[warned.slip.id] = warned
+        moves = game.moves(state, seat)
+        game.apply(state, seat, moves[chance.pick("move", len(moves))], chance, Log())
+    return met

@@ -126,6 +126,47 @@ class TestPupil:
         assert follow(lesson, [NEXT, "bid 99", "bid 3"]).acts == [NEXT]
 
 
+class TestLine:
+    """A scene that begins with the text of a position."""
+
+    LINE = (
+        "_template/1/rounds=2,pile(1,4),prize=3,wasted(),hands((1,2),(4,5)),bids(-,4),won((),(6))"
+    )
+
+    def begun(self, folder: Path, line: str, you: int = 0) -> Pupil:
+        begin = TEXT.index("[scene.market]")
+        end = TEXT.index("[facts]")
+        scene = f'[scene.market]\nyou = {you}\nposition = "{line}"\n'
+        return Pupil(written(folder, TEXT[:begin] + scene + TEXT[end:]))
+
+    def test_is_played_from(self, tmp_path: Path) -> None:
+        pupil = self.begun(tmp_path, self.LINE)
+        assert pupil.position.seats == 2
+        assert pupil.facts == {"bids": 0, "prize": 3}
+        assert [choice.text for choice in pupil.position.choices()] == ["bid 1", "bid 2"]
+
+    @pytest.mark.parametrize(
+        ("old", "new", "part"),
+        [
+            ("hands((1,2)", "hands((?,2)", "holes"),
+            ("_template/1/", "ludo/1/", "not of _template"),
+            ("rounds=2", "rounds", "is missing"),
+        ],
+    )
+    def test_that_is_wrong_is_said_so(self, tmp_path: Path, old: str, new: str, part: str) -> None:
+        with pytest.raises(BadLesson, match=part):
+            self.begun(tmp_path, self.LINE.replace(old, new))
+
+    def test_has_no_seat_beyond_the_last(self, tmp_path: Path) -> None:
+        with pytest.raises(BadLesson, match="seat 2"):
+            self.begun(tmp_path, self.LINE, you=2)
+
+    def test_says_seats_and_options_itself(self, tmp_path: Path) -> None:
+        more = TEXT.replace("seats = 2", f'seats = 2\nposition = "{self.LINE}"')
+        with pytest.raises(BadLesson, match="in it already"):
+            written(tmp_path, more)
+
+
 class TestCheck:
     def test_finds_nothing_in_a_lesson_in_order(self, tmp_path: Path) -> None:
         more = '[[step]]\nid = "more"\nsay = "look"\nanchor = "card-1"\n'
@@ -141,6 +182,21 @@ class TestCheck:
             ('say = "low"', 'say = "lower"', "There are no en words lower"),
             ('remember = ["pip"]', 'remember = ["no-such"]', "There is no symbol"),
             ('"1 bid 2"', '"1 bid 7"', "is no move"),
+            (
+                "do = [[",
+                'signs = [{ at = [0.9, 0.9], say = "sign" }]\ndo = [[',
+                "en words bid.sign",
+            ),
+            (
+                "do = [[",
+                'signs = [{ at = [0.1, 0.1], picture = "nil" }]\ndo = [[',
+                "no symbol 'nil'",
+            ),
+            (
+                "do = [[",
+                'crop = [0, 0, 0.5, 0.5]\nsigns = [{ at = [0.6, 0], text = "3" }]\ndo = [[',
+                "outside of the picture",
+            ),
             ('remember = ["pip"]', 'kind = "x"\nremember = ["pip", "pip"]', "remember-2"),
         ],
     )
@@ -164,6 +220,8 @@ class TestReading:
             ('do = [["bid 3", "bid 4"]]', 'do = ["bid 3"]\nfree = "*"', "both"),
             ('anchor = "card-1"\n[[', 'pose = "sleep"\n[[', "pose"),
             ('say = "low"', "", "say"),
+            ("do = [[", "signs = [{ at = [0.2, 0.4] }]\ndo = [[", "has a text"),
+            ("do = [[", 'signs = [{ at = [2, 0], text = "3" }]\ndo = [[', "from 0 to 1"),
         ],
     )
     def test_says_what_is_wrong(self, tmp_path: Path, old: str, new: str, part: str) -> None:

@@ -20,7 +20,7 @@ from cheeseboard.cli import app
 from cheeseboard.report.figures import figures, mean, share_change, stands_out
 from cheeseboard.report.findings import changes, findings
 from cheeseboard.report.page import namer, page
-from cheeseboard.report.plots import Bar, histogram, shares
+from cheeseboard.report.plots import Bar, alone, histogram, shares
 from cheeseboard.testing.settings import short_match
 
 
@@ -174,6 +174,17 @@ def test_shares_are_drawn_with_their_intervals() -> None:
     assert "Ghosts & co" in texts
     assert "A name that is much too long for …" in texts
     assert len([line for line in root.findall("line") if line.attrib["class"] == "fair"]) == 1
+
+
+def test_a_plot_in_a_file_of_its_own_brings_its_style_and_shows_its_title() -> None:
+    inside = shares("One & two", [Bar("one", Measured(0.5, 0.4, 0.6), 100)], fair=0.5)
+    root = drawing(alone(inside))
+    name = "{http://www.w3.org/2000/svg}"
+    assert "line.other" in (root.findtext(f"{name}style") or "")
+    assert root.findtext(f"{name}text") == "One & two"
+    assert float(root.attrib["viewBox"].split()[3]) > float(
+        drawing(inside).attrib["viewBox"].split()[3]
+    )
 
 
 @pytest.mark.parametrize("values", [[3], [1, 2, 2, 9], [0.5, 0.25, 0.75], list(range(500))])

@@ -1,6 +1,5 @@
 """Every example runs from a fresh clone with one command; here for a few seconds each."""
 
-import importlib.util
 import json
 import os
 import re
@@ -12,13 +11,12 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
+DOCUMENT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 COMMANDS = {
     "gymnasium_agent.py": ("--minutes", "0.02", "--matches", "2"),
     "openspiel_search.py": ("--simulations", "8", "--matches", "4", "--iterations", "8"),
     "masked_ppo.py": ("--minutes", "0.05", "--matches", "4"),
 }
-HAS_TORCH = importlib.util.find_spec("torch") is not None
-RUNNABLE = [name for name in COMMANDS if HAS_TORCH or name != "masked_ppo.py"]
 
 
 def run(*command: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -37,7 +35,40 @@ def test_every_example_is_run() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == set(COMMANDS)
 
 
-@pytest.mark.parametrize("name", RUNNABLE)
+def test_every_example_is_one_command_from_a_fresh_clone() -> None:
+    """A target that runs it, and installs before that whatever is missing."""
+    environment = {name: value for name, value in os.environ.items() if "MAKE" not in name}
+    plan = subprocess.run(
+        ["make", "--dry-run", *re.findall(r"`make (example-\w+)`", DOCUMENT)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    for path in EXAMPLES.iterdir():
+        assert f"examples/{path.name}" in plan
+
+
+def test_a_pytorch_that_cannot_be_had_is_an_error_with_a_way_out(tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    python = tmp_path / "bin" / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    (tmp_path / ".installed").touch()
+    told = subprocess.run(
+        ["make", f"LEARN={tmp_path}", "TORCH=torch==0.0.1", f"{tmp_path}/.torch"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PIP_NO_INDEX": "1"},
+    )
+    assert told.returncode != 0
+    assert "finds no torch==0.0.1 that works here" in told.stdout
+
+
+@pytest.mark.parametrize("name", COMMANDS)
 def test_the_example_runs(name: str, tmp_path: Path) -> None:
     told = run(str(EXAMPLES / name), *COMMANDS[name], folder=tmp_path)
     assert told.returncode == 0, told.stderr
@@ -64,7 +95,6 @@ def test_the_notebook_runs(path: Path, tmp_path: Path) -> None:
 
 
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
-DOCUMENT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("code", PYTHON.findall(DOCUMENT))

@@ -3,19 +3,19 @@
 import json
 import random
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from cheeseboard.bots import brain  # noqa: E402
-from cheeseboard.bots.levels import Measured  # noqa: E402
-from cheeseboard.game import BadSetup  # noqa: E402
-from cheeseboard.train import course as school  # noqa: E402
-from cheeseboard.train.course import Course, Gate, Wish, joined  # noqa: E402
-from cheeseboard.train.fitting import Data, Settings, fit, rounded, slope_of  # noqa: E402
-from cheeseboard.train.playing import (  # noqa: E402
+from cheeseboard.bots import brain
+from cheeseboard.bots.levels import Measured
+from cheeseboard.game import BadSetup
+from cheeseboard.train import course as school
+from cheeseboard.train.course import Course, Gate, Wish, joined
+from cheeseboard.train.fitting import Data, Settings, fit, rounded, slope_of
+from cheeseboard.train.playing import (
     Lesson,
     Player,
     Table,
@@ -97,7 +97,12 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert again.rounds[1].rows > again.rounds[0].rows, "earlier rounds are learned from too"
     assert len(again.rounds[1].against_best) == 3
     assert again.brain_file(1).exists()
-    assert "round 1" in (tmp_path / school.PLOT).read_text(encoding="utf-8")
+    plot = ElementTree.parse(tmp_path / school.PLOT)
+    name = "{http://www.w3.org/2000/svg}"
+    assert "round 1" in "".join(text.text or "" for text in plot.iter(f"{name}text"))
+    assert len(list(plot.iter(f"{name}circle"))) == 2, "each round against the appraisal"
+    squares = [one for one in plot.iter(f"{name}rect") if one.get("class") == "other"]
+    assert len(squares) == 1, "the second also against the best before, as it was"
     recipe = json.loads(brain.read(again.brain_file(1), TABLE.game)[0].recipe)
     assert recipe["positions"] == again.rounds[1].rows
 

@@ -685,9 +685,15 @@ def first_position(
     """The position that a record begins with: its start, or else a set-up; raises `BadPosition`."""
     if not record.start:
         return game.setup(record.options, record.seats, chance, log)
-    state: StateType = read_as(game, record.start)
+    state = whole_position(game, record.start)
     if _seats_of(game, state) != record.seats:
         raise BadPosition(f"The position is not one of {record.seats} seats.")
+    return state
+
+
+def whole_position(game: Game[StateType, MoveType], line: str) -> StateType:
+    """The position of a line, for a match to begin with; raises `BadPosition`."""
+    state: StateType = read_as(game, line)
     if state.holes():
         raise BadPosition("The position has holes: it is a view. A match needs all of it.")
     wrong = game.invariants(state)

@@ -4,8 +4,7 @@ Every theme meets every size on every page; the languages are spread over them.
 """
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -21,31 +20,16 @@ from cheeseboard.testing.browser import (
     play_on,
 )
 
-AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+from .axe import violations
+
 LOOKS: Final = (
     ("en", "light", DESK),
     ("ru", "dark", DESK),
     ("uk", "light", PHONE),
     ("uk", "dark", PHONE),
 )
-RUN: Final = """async () => {
-  const found = await axe.run(document, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  });
-  return found.violations.map(one => [one.id, one.help, one.nodes.length,
-    one.nodes.slice(0, 3).map(node => node.target.join(' ') + ' | ' + node.html.slice(0, 160))]);
-}"""
 
 Prepare = Callable[[Person], None]
-
-
-def violations(person: Person, where: str) -> list[str]:
-    """What the checker finds on the page as it is."""
-    if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(AXE)
-    found: list[list[Any]] = person.page.evaluate(RUN)
-    return [f"{where}: {id} ({help}) × {count}: {nodes}" for id, help, count, nodes in found]
 
 
 def check(person: Person, where: str, prepare: Prepare | None = None) -> None:
@@ -57,16 +41,20 @@ def look(person: Person, where: str, prepare: Prepare | None = None) -> list[str
     """Look at the page in all ways; it is loaded again for each language, then prepared."""
     problems: list[str] = []
     address = person.page.url
-    language_before = ""
+    before: tuple[str, Screen] | None = None
     for language, theme, screen in LOOKS:
         dress(person, theme, screen)
-        if language != language_before:
+        if not before or language != before[0]:
             speak(person, language)
             person.page.goto(address)
             if prepare:
                 prepare(person)
-        language_before = language
-        problems += violations(person, f"{where}, {language} {theme} {screen.name}")
+        problems += violations(
+            person,
+            f"{where}, {language} {theme} {screen.name}",
+            only_colours=(language, screen) == before,
+        )
+        before = (language, screen)
     dress(person, "light", DESK)
     return problems
 

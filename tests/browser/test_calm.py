@@ -45,7 +45,7 @@ def test_rounds_are_headings(meet: Meet, game: str) -> None:
     sit_down([person], game, 2)
     heading = person.page.locator("#log .heading")
     while not heading.count():
-        assert person.wait_for_turn(60)
+        assert person.wait_for_turn()
         person.hurry(person.offers()[0].text)
     expect(heading.last).to_contain_text("Round 1")
 

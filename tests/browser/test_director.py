@@ -234,7 +234,7 @@ def test_an_own_move_is_shown_without_waiting(meet: Meet, server: Server) -> Non
     person = meet("Anna", **MOVING)
     person.table_with_bot(first_seat=0)
     person.press("place a1")
-    person.wait_for_turn(20)
+    person.wait_for_turn()
     person.page.evaluate(MEANWHILE)
     person.hurry("enter g1")
     person.page.wait_for_function("() => window.asked !== null")

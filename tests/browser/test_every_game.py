@@ -8,8 +8,6 @@ from cheeseboard import registry
 from cheeseboard.testing.browser import Meet, sit_down
 from cheeseboard.testing.settings import short_match
 
-LONGEST = 60.0
-"""Seconds until the bots have moved."""
 MOST = 400
 """Moves of the person in one match."""
 HASTE = 0.3
@@ -23,7 +21,7 @@ def test_a_whole_match_is_played(meet: Meet, game: str) -> None:
     person = meet("Olha")
     sit_down([person], game, short.seats, **short.options)
     moves = 0
-    while person.wait_for_turn(LONGEST):
+    while person.wait_for_turn():
         offers = person.offers()
         assert offers, "It is somebody's turn, and there is nothing to press."
         wins = [offer for offer in offers if offer.is_win]

@@ -65,7 +65,7 @@ def test_refusal_goes_with_the_next_move(meet: Meet, server: Server) -> None:
     person.click_drawing("roof-R", person.page.mouse.click)
     person.expect_notice()
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
-    expect(person.page.locator("#notice")).to_be_hidden(timeout=2_000)
+    expect(person.page.locator("#notice")).to_be_hidden()
 
 
 def test_refusal_when_it_is_not_my_turn(meet: Meet, server: Server) -> None:
@@ -150,7 +150,7 @@ def test_question_goes_when_the_turn_does(meet: Meet, server: Server) -> None:
     expect(person.page.locator("#confirm-yes")).to_be_visible()
     other.press("end")
     expect(person.page.locator("#log")).to_contain_text("You end your turn.")
-    expect(person.page.locator("#confirm-yes")).to_be_hidden(timeout=2_000)
+    expect(person.page.locator("#confirm-yes")).to_be_hidden()
 
 
 def test_log_points_at_places(meet: Meet, server: Server) -> None:

@@ -9,8 +9,8 @@ from cheeseboard import registry
 from cheeseboard.help import help_of
 from cheeseboard.testing.browser import PHONE, Meet, Person
 
-from .test_axe import AXE
-from .test_lessons import CHECK
+from .axe import violations
+from .test_lessons import PICTURES
 
 GAME = "burg_appenzell"
 
@@ -73,8 +73,7 @@ def test_a_slip_is_asked_about_once(meet: Meet) -> None:
     end = person.page.locator("#moves .finish button[name=move]")
     end.click()
     expect(slip).to_contain_text("4 points")
-    person.page.evaluate(AXE)
-    assert person.page.evaluate(CHECK) == []
+    assert not violations(person, without=PICTURES)
     slip.locator("[data-keep]").click()
     expect(slip).to_be_hidden()
     expect(person.page.locator("#decision h2")).to_contain_text("4 points")
@@ -125,8 +124,7 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
         expect(person.page.locator(changed)).to_have_count(1)
     expect(summary).to_be_visible()
     expect(summary.locator("tbody tr")).to_have_count(2)
-    person.page.evaluate(AXE)
-    assert person.page.evaluate(CHECK) == []
+    assert not violations(person, without=PICTURES)
     summary.locator("[data-close]").click()
     expect(summary).to_be_hidden()
 
@@ -135,7 +133,7 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
 def test_a_quick_reference_fits_one_sheet(meet: Meet, game: str) -> None:
     for language in ("en", "ru", "uk"):
         person = meet("Anna", language=language)
-        person.page.goto(f"/games/{game}/reference", timeout=60_000)
+        person.page.goto(f"/games/{game}/reference")
         for paper in ("A4", "Letter"):
             printed = person.page.pdf(format=paper, print_background=True)
             assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, (language, paper)

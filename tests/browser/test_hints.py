@@ -8,16 +8,13 @@ from playwright.sync_api import expect
 from cheeseboard import registry
 from cheeseboard.testing.browser import Meet, Person, sit_down
 
-LONGEST = 30_000
-"""Milliseconds that a hint may take beside other tests."""
-
 
 def advised(meet: Meet, game: str) -> Person:
     person = meet("Olha")
     sit_down([person], game, min(seats for seats in registry.load(game).meta.seats if seats > 1))
-    person.wait_for_turn(60)
+    person.wait_for_turn()
     person.page.locator("[data-hint]").click()
-    expect(person.page.locator("#hint .idea").first).to_be_visible(timeout=LONGEST)
+    expect(person.page.locator("#hint .idea").first).to_be_visible()
     return person
 
 

@@ -94,13 +94,14 @@ def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) ->
           const motions = [{do: 'leave', at: ['a1', 'nowhere', 'g7'], ms: 3000}];
           const play = new Play(plan([{sentence: '', motions}], 1).steps);
           play.remember();
+          const before = new Set(document.querySelectorAll('.board *'));
           play.start(false, 0);
-          let falling = [];
-          for (let frame = 0; frame < 60 && falling.length < 2; frame += 1) {
+          const laid = [...document.querySelectorAll('.board *')]
+            .filter(one => !before.has(one));
+          const falling = () => laid.filter(one => one.classList.contains('is-falling'));
+          for (let frame = 0; frame < 600 && falling().length < 2; frame += 1)
             await new Promise(requestAnimationFrame);
-            falling = [...document.querySelectorAll('.board .is-falling')];
-          }
-          return falling.map(one => one.outerHTML);
+          return falling().map(one => one.outerHTML);
         }"""
     )
     assert len(fallen) == 2

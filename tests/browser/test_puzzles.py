@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from cheeseboard.review.puzzles import puzzles
 from cheeseboard.testing.browser import MARKET, PHONE, Meet
 
-from .test_axe import violations
+from .axe import violations
 
 
 def test_a_puzzle_is_solved_on_the_board(meet: Meet) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,10 +10,7 @@ from playwright.sync_api import Page, expect
 from cheeseboard.testing.browser import MARKET, PHONE, Meet, Person
 from cheeseboard.testing.browser.people import Taste, play_on, sit_down
 
-from .test_axe import violations
-
-DONE: Final = 60_000
-"""Milliseconds in which an analysis of a small market is done on a crowded machine."""
+from .axe import violations
 
 
 @pytest.fixture
@@ -36,8 +32,8 @@ def heading(person: Person, step: int) -> None:
 
 
 def is_done(person: Person) -> None:
-    expect(person.page.locator("main")).to_have_class(re.compile("is-done"), timeout=DONE)
-    expect(person.page.locator("#rv-match .chances")).to_be_attached(timeout=DONE)
+    expect(person.page.locator("main")).to_have_class(re.compile("is-done"))
+    expect(person.page.locator("#rv-match .chances")).to_be_attached()
 
 
 def sees(page: Page, text: str) -> None:

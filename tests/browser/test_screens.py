@@ -8,8 +8,6 @@ from cheeseboard import registry
 from cheeseboard.testing.browser import Meet, Person, sit_down
 from cheeseboard.testing.browser.reach import SCREENS, unreached
 
-LONGEST = 60.0
-"""Seconds until the bots have moved."""
 MOVES = 8
 MOST_SEATS = 4
 
@@ -32,7 +30,7 @@ LEAST_SHARE = 0.4
 def begin(person: Person, game: str) -> None:
     seats = min(MOST_SEATS, max(registry.load(game).meta.seats))
     sit_down([person], game, seats)
-    assert person.wait_for_turn(LONGEST)
+    assert person.wait_for_turn()
 
 
 def play_some(person: Person) -> None:
@@ -42,7 +40,7 @@ def play_some(person: Person) -> None:
         offers = person.offers()
         wins = [offer for offer in offers if offer.is_win]
         person.hurry(chooser.choice(wins or offers[:-1] or offers).text)
-        assert person.wait_for_turn(LONGEST), "The match is over too soon, seed 7."
+        assert person.wait_for_turn(), "The match is over too soon, seed 7."
 
 
 def faults(person: Person, when: str) -> list[str]:

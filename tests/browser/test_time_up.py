@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from cheeseboard.testing import databases
 from cheeseboard.testing.browser import MARKET, Person, Server
+from cheeseboard.testing.browser.people import PATIENCE
 from cheeseboard.testing.ports import free_port
 from cheeseboard.testing.wall import FileClock
 
@@ -62,12 +63,14 @@ def timed(tmp_path: Path) -> Iterator[Timed]:
 def test_little_time_sounds_and_at_zero_a_bot_plays_until_one_is_back(
     window: Browser, timed: Timed
 ) -> None:
-    expect.set_options(timeout=30_000)
+    expect.set_options(timeout=1000 * PATIENCE)
     home = timed.server.address
     olha, lev = (
         Person(name, window.new_context(base_url=home, locale="en").new_page(), home)
         for name in ("Olha", "Lev")
     )
+    for person in (olha, lev):
+        person.page.context.set_default_timeout(1000 * PATIENCE)
     try:
         olha.page.add_init_script(LISTEN)
         choose(olha, "0.6")

@@ -137,10 +137,8 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_the_log_says_so(
     options = {"rounds": 2}
     table = host.post("/tables", 201, game="_template", seats=4, bots=bot, options=options)
     id = table["id"]
-    began = time.monotonic()
     host.post(f"/tables/{id}/start")
     wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "the moves of the bots")
-    assert time.monotonic() - began < 3 * DEADLINE + 20
     lines = play_with_bots(host, id)
     assert replayed(lines).outcome is not None
     assert sorted(line["seat"] for line in lines[1:-1]) == [0, 0, 1, 1, 2, 2, 3, 3]

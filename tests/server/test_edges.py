@@ -323,5 +323,5 @@ def check_replacement(server: Server) -> None:
     host = Program(server, "Ann")
     id = host.post("/tables", 201, game="_template", seats=2, bots="random")["id"]
     host.post(f"/tables/{id}/start")
-    wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "a replaced move", 15.0)
+    wait_for(lambda: host.get(f"/tables/{id}")["to_act"] == [0], "a replaced move")
     assert "gave no usable answer" in Person(server).read(f"/tables/{id}").text

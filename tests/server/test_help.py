@@ -70,3 +70,25 @@ def test_a_watcher_gets_the_card_that_is_always_true(server: Server) -> None:
     assert told.status_code in (200, 403, 404)
     if told.status_code == 200:
         assert told.json() == always.json()
+
+
+@pytest.mark.parametrize("game", HELPED)
+def test_whatever_names_a_rule_leads_to_it_and_to_its_figure(server: Server, game: str) -> None:
+    """Log lines, slips and symbols: beside the board and on the game's page, in every language."""
+    for language in LANGUAGES:
+        person = Person(server, language=language)
+        table = person.send("/play-now", game=game)
+        book = person.read(f"/games/{game}")
+        named = {one.rule for one in (*help_of(game).symbols, *help_of(game).slips) if one.rule}
+        links = table.root.one("div", id="log-panel").all("a", class_="rule")
+        assert links, "the log says no rule"
+        for link in links:
+            assert link.get("href") == f"/games/{game}#{link.text}"
+            named.add(link.text)
+        panel = table.root.one("div", id="rules-panel")
+        beside = {one.get("id") for one in panel.all("div", class_="rule-item")}
+        assert {f"rule-{id}" for id in named} <= beside
+        assert named <= {one.get("id") for one in book.root.all("div", class_="rule-item")}
+        drawn = [one.one("img").get("src") for one in panel.all("figure")]
+        assert drawn == [one.one("img").get("src") for one in book.root.all("figure")]
+        assert len(drawn) >= 4

@@ -11,7 +11,7 @@ from cheeseboard.lessons import find
 from cheeseboard.lessons.playing import NEXT
 
 from .people import Person
-from .reading import Page, form_of
+from .reading import Form, Page, form_of
 from .serving import LANGUAGES, Server
 from .test_pages import check_page
 
@@ -131,13 +131,17 @@ def test_a_game_page_shows_how_to_play_in_pictures_of_the_real_board(
     page = visitor.read(f"/games/{game}")
     panels = page.root.one("ol", class_="panels").all("li")
     assert 5 <= len(panels) <= 7
-    for panel in panels:
+    shown = sorted((one for one in find(game)[0].steps if one.panel), key=lambda one: one.panel)
+    assert any(step.signs for step in shown)
+    for panel, of in zip(panels, shown, strict=True):
         answer = visitor.http.get(panel.one("img").get("src"))
         assert answer.headers["content-type"] == "image/svg+xml"
         assert "immutable" in answer.headers["cache-control"]
         drawn = ElementTree.fromstring(answer.content)
         boards = [one for one in drawn.iter() if "board" in (one.get("class") or "").split()]
         assert len(boards) == 1
+        plates = [one for one in drawn.iter() if one.get("class") == "call-out"]
+        assert len(plates) == len(of.signs)
         uses = set(re.findall(r'href="#([\w-]+)"', answer.text))
         assert uses <= {one.get("id") for one in drawn.iter()} | {"stage"}
         step = visitor.read(panel.one("a").get("href"))
@@ -166,3 +170,34 @@ def test_a_match_begins_as_somebody_wishes(server: Server) -> None:
     assert page.text.count("Easy") == 3
     assert person.send("/play-now", game="burg_appenzell", level="easy", seats=9).status == 422
     assert person.send("/play-now", game="burg_appenzell", level="god", seats=2).status >= 400
+
+
+def test_the_end_of_a_lesson_offers_the_match_that_comes_next(server: Server) -> None:
+    """A first one against beginners; who has played is offered what they played last."""
+    pupil = Person(server)
+    first = end_card(pupil, "burg_appenzell", "second")
+    assert first.fields["level"] == "beginner"
+    assert first.fields["preset"] == "learner"
+    assert first.fields["help"] == "on"
+    assert [button.text for button in first.buttons] == ["Play a first match against beginners"]
+    table = pupil.send("/play-now", game="burg_appenzell", level="easy", seats=4, help="off")
+    pupil.send(f"{table.path}/resign", seat=0)
+    for lesson in ("first", "second"):
+        later = end_card(pupil, "burg_appenzell", lesson)
+        assert (later.fields["level"], later.fields["seats"]) == ("easy", "4")
+        assert (later.fields["preset"], later.fields["help"]) == ("", "off")
+        assert [button.text for button in later.buttons] == ["Play against 3 easy bots"]
+    alone = end_card(pupil, "fromage", "solo")
+    assert alone.fields["seats"] == "1"
+
+
+def end_card(person: Person, game: str, lesson: str) -> Form:
+    page = person.read(f"/games/{game}/lessons/{lesson}?step=99")
+    return form_of(page.root.one("section", id="bubble").one("form"), page.path)
+
+
+def test_the_preset_of_the_first_lesson_is_that_of_a_first_match(server: Server) -> None:
+    wanted = {"burg_appenzell": "learner", "rat_de_france": "first_race", "ratland": "first_game"}
+    for game, preset in wanted.items():
+        gentle, _ = Person(server).read(f"/games/{game}/play").forms("/play-now")
+        assert gentle.fields["preset"] == preset

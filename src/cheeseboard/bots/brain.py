@@ -20,6 +20,7 @@ input is one multiplication and one addition for all of them. Every machine find
 import dataclasses
 import hashlib
 import json
+import logging
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -180,10 +181,11 @@ def is_trained(game: str, world: Any) -> bool:
 
 @cache
 def known(game: str, seats: int) -> Brain | None:
-    """What was learned of a game, unless it is stale."""
+    """What was learned of a game; what is stale is told to the log and not used."""
     try:
         return open_brain(folder(game) / FILE, game, seats)
-    except BadBrain:
+    except BadBrain as error:
+        logging.getLogger(__name__).warning("%s", error)
         return None
 
 

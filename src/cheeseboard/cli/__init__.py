@@ -456,13 +456,15 @@ app.add_typer(lesson, name="lesson")
 def new_lesson(
     game: GameId,
     id: Annotated[str, typer.Argument(help="The name of its file.")],
-    record: Annotated[Path, typer.Argument(help="A record, as JSON lines.")],
+    source: Annotated[
+        str, typer.Argument(help="A record, as JSON lines, or the text of a position.")
+    ],
     seat: Annotated[int, typer.Option(min=0, help="The seat of the pupil.")] = 0,
 ) -> None:
-    """Begin a lesson from a record: a step for each move of a seat, words to be written."""
+    """Begin a lesson: a step for each move of a seat in a record, or a first one in a position."""
     from cheeseboard.cli.lesson import write_new
 
-    write_new(game, id, record, seat)
+    write_new(game, id, source, seat)
 
 
 @lesson.command("check")

@@ -12,6 +12,7 @@ from typing import Final
 from rich.table import Table
 
 from cheeseboard import registry, state
+from cheeseboard.bots import brain
 from cheeseboard.cli.screen import console
 from cheeseboard.cli.serve import has_browser, without_password
 from cheeseboard.words import LANGUAGES
@@ -36,6 +37,7 @@ def findings(database: str) -> Iterator[tuple[str, str]]:
     yield "database", _database(database)
     yield "browser", _browser()
     yield "games", ", ".join(registry.ids())
+    yield "learned", "; ".join(_learned(id) for id in registry.ids())
     yield "languages", _languages()
 
 
@@ -72,6 +74,18 @@ def _browser() -> str:
         return getattr(webbrowser.get(), "name", "found")
     except webbrowser.Error:
         return "none found; open the address by hand"
+
+
+def _learned(game: str) -> str:
+    """For which numbers of seats a game has weights, or why they are not used."""
+    path = registry.folder(game) / brain.FILE
+    if not path.exists():
+        return f"{game} –"
+    try:
+        seats = [str(one.seats) for one in brain.read(path, game)]
+    except brain.BadBrain as error:
+        return str(error).removesuffix(".")
+    return f"{game} for {' and '.join(seats)} seats"
 
 
 def _languages() -> str:

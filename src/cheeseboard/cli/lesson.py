@@ -1,15 +1,18 @@
-"""Lessons: begin one from a record, check them, take their pictures."""
+"""Lessons: begin one from a record or a position, check them, take their pictures."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.markup import escape
 from rich.table import Table
 
 from cheeseboard import registry
 from cheeseboard.cli.screen import console, errors_as_sentences
-from cheeseboard.game import BadSetup, show_value
+from cheeseboard.game import BadSetup, Game, show_value
 from cheeseboard.lessons import BadLesson, Lesson, find
+from cheeseboard.match import whole_position
+from cheeseboard.position import BadPosition, write_as
 from cheeseboard.record import Played, Record
 from cheeseboard.words import LANGUAGES
 
@@ -18,54 +21,59 @@ number = {number}
 minutes = 4
 kind = "more"
 remember = ["pip", "pip", "pip"]  # symbols; the words are remember-1 to remember-3
-match = {{ level = "beginner" }}
 
 [scene.begin]
-seats = {seats}
 you = {you}
 seed = {seed}
-options = {{ {options} }}
 """
 STEP: Final = """
 [[step]]
 id = "step-{number}"
 {scene}{happens}anchor = ""  # the id of an element of the drawing
-do = ["{move}"]
+do = ["{move}"]{others}
 
 [[step.else]]
 move = "*"
 say = "step-{number}-else"
 """
+SOME: Final = 12
+"""How many of a position's moves are named beside the step that begins there."""
 
 
-def write_new(game: str, id: str, record: Path, you: int) -> None:
-    """A lesson with a step for each move of a seat in a record; its words are still to be said."""
+def write_new(game: str, id: str, source: str, you: int) -> None:
+    """A lesson from a record or the text of a position; its words are still to be said."""
     with errors_as_sentences():
         folder = registry.folder(game) / "lessons"
         path = folder / f"{id}.toml"
         if path.exists():
             raise BadSetup(f"There is a lesson {path} already.")
-        known = Record.load(record)
-        if known.game != game:
-            raise BadSetup(f"{record} is a match of {known.game}, not of {game}.")
+        number = len(find(game)) + 1
+        if source.startswith(f"{game}/") and not Path(source).exists():
+            text, steps = begun_in(registry.load(game), source, you, number)
+        else:
+            known = Record.load(Path(source))
+            if known.game != game:
+                raise BadSetup(f"{source} is a match of {known.game}, not of {game}.")
+            text, steps = begun(known, you, number)
         folder.mkdir(exist_ok=True)
-        text, steps = begun(known, you, len(find(game)) + 1)
         path.write_text(text, encoding="utf-8")
         for language in LANGUAGES:
             words = folder / f"{id}.{language}.ftl"
             words.write_text(blank_words(steps), encoding="utf-8")
-        console.print(f"A lesson of {steps} steps is in {path}, its words are beside it.")
+        console.print(f"Steps of the lesson in {path}: {steps}. Its words are beside it.")
         console.print(f"Say what the coach says, then run: cheeseboard lesson check {game}")
 
 
 def begun(record: Record, you: int, number: int) -> tuple[str, int]:
-    """The lesson file of a record, and how many steps it has."""
+    """The lesson file of a record, with a step for each move of a seat, and how many these are."""
     if not isinstance(record.seed, int):
         raise BadSetup("A lesson needs a record whose seed is a number: cheeseboard play --seed 7.")
-    options = ", ".join(f"{name} = {_toml(value)}" for name, value in record.options.items())
-    text = HEAD.format(
-        number=number, seats=record.seats, you=you, seed=record.seed, options=options
-    )
+    text = HEAD.format(number=number, you=you, seed=record.seed)
+    if record.start:
+        text += f"position = {_toml(record.start)}\n"
+    else:
+        options = ", ".join(f"{name} = {_toml(value)}" for name, value in record.options.items())
+        text += f"seats = {record.seats}\noptions = {{ {options} }}\n"
     happens: list[str] = []
     steps = 0
     for step in record.steps:
@@ -75,11 +83,32 @@ def begun(record: Record, you: int, number: int) -> tuple[str, int]:
             happens.append(f"{step.seat} {step.move}")
             continue
         steps += 1
-        told = f"happens = [{', '.join(map(_toml, happens))}]\n" if happens else ""
-        scene = 'scene = "begin"\n' if steps == 1 else ""
-        text += STEP.format(number=steps, scene=scene, happens=told, move=step.move)
+        text += _step(steps, step.move, happens)
         happens = []
     return text, steps
+
+
+def begun_in(game: Game[Any, Any], line: str, you: int, number: int) -> tuple[str, int]:
+    """The lesson file of a position, with a first step that asks for one of the seat's moves."""
+    try:
+        state = whole_position(game, line)
+    except BadPosition as error:
+        raise BadSetup(str(error)) from None
+    if you not in game.to_act(state):
+        turn = ", ".join(map(str, game.to_act(state))) or "nobody"
+        raise BadSetup(f"Seat {you} has no move in this position; it is up to {turn}.")
+    choices = game.choices(game.shown(game.view(state, you), you), you)
+    move, *others = [choice.text for choice in choices]
+    text = HEAD.format(number=number, you=you, seed=1)
+    text += f"position = {_toml(write_as(game, state))}\n"
+    return text + _step(1, move, (), others), 1
+
+
+def _step(number: int, move: str, happens: Sequence[str], others: Sequence[str] = ()) -> str:
+    told = f"happens = [{', '.join(map(_toml, happens))}]\n" if happens else ""
+    also = f"  # or {', '.join(others[:SOME])}" if others else ""
+    scene = 'scene = "begin"\n' if number == 1 else ""
+    return STEP.format(number=number, scene=scene, happens=told, move=move, others=also)
 
 
 def blank_words(steps: int) -> str:

@@ -86,7 +86,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A sentence about the round, said if its condition holds."""
+    """A sentence about a round or about the next one, said if its condition holds."""
 
     say: str
     when: str
@@ -119,6 +119,8 @@ class Help:
     """Whether the events open a round instead, so that all but the first also end one."""
     columns: tuple[Column, ...] = ()
     decided: tuple[Decided, ...] = ()
+    upcoming: tuple[Decided, ...] = ()
+    """What to think of in the next round."""
     boxes: tuple[Box, ...] = ()
     files: tuple[Path, ...] = field(default=())
 
@@ -176,6 +178,7 @@ KEYS: Final = (
     "round",
     "summary",
     "decided",
+    "next",
     "reference",
 )
 
@@ -195,10 +198,8 @@ def _help(game: str, data: Mapping[str, Any], files: tuple[Path, ...]) -> Help:
         times=times,
         is_opening=is_opening,
         columns=tuple(_column(one) for one in data.get("summary", [])),
-        decided=tuple(
-            Decided(one.get("say") or f"decided-{one['id']}", one.get("when", ""))
-            for one in data.get("decided", [])
-        ),
+        decided=_sentences(data, "decided"),
+        upcoming=_sentences(data, "next"),
         boxes=tuple(
             Box(one["id"], one["lines"], one.get("picture", ""))
             for one in data.get("reference", [])
@@ -227,7 +228,7 @@ def _check(found: Help) -> None:
     conditions = [variant.when for several in said for variant in several]
     conditions += [one.when for one in found.slips]
     conditions += [one.when for one in found.reasons]
-    conditions += [one.when for one in found.decided]
+    conditions += [one.when for one in (*found.decided, *found.upcoming)]
     for condition in conditions:
         check_condition(condition)
     for column in found.columns:
@@ -237,6 +238,13 @@ def _check(found: Help) -> None:
         raise ValueError("there are columns of a summary, but no [round].")
     if found.times < 1 or (found.round is not None and not found.round.event):
         raise ValueError("[round] names the event that ends it; `times` is 1 or more.")
+
+
+def _sentences(data: Mapping[str, Any], kind: str) -> tuple[Decided, ...]:
+    return tuple(
+        Decided(one.get("say") or f"{kind}-{one['id']}", one.get("when", ""))
+        for one in data.get(kind, [])
+    )
 
 
 def _about(data: Mapping[str, Any]) -> About:

@@ -10,7 +10,7 @@ from cheeseboard.events import Argument, Event, Message, Seat
 from cheeseboard.game import Choice
 from cheeseboard.help.conditions import first, holds
 from cheeseboard.help.facts import Fact, added, counted, said, seen
-from cheeseboard.help.reading import Column, Help, Slip, Symbol, help_of
+from cheeseboard.help.reading import Column, Decided, Help, Slip, Symbol, help_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,12 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What a round brought: the number of rounds so far, the flows, and what decided."""
+    """What a round brought: how many there were, the flows, what decided, and what comes next."""
 
     number: int
     flows: tuple[Flow, ...]
     decided: Message | None
+    next: Message | None
 
 
 @dataclass(slots=True)
@@ -130,9 +131,9 @@ class Adviser:
             Flow(column, tuple(self._flow(column, events, seat) for seat in range(seats)))
             for column in self.help.columns
         )
-        known = _compared(flows, self.seat)
-        say = next((one.say for one in self.help.decided if holds(one.when, known)), "")
-        return Balance(len(ends), flows, Message(say, known) if say else None)
+        decided = _said(self.help.decided, _compared(flows, self.seat))
+        upcoming = _said(self.help.upcoming, self.facts) if self.help.upcoming else None
+        return Balance(len(ends), flows, decided, upcoming)
 
     def _ends(self) -> list[int]:
         """Where rounds have ended, as places in what the seat was told."""
@@ -164,6 +165,12 @@ class Adviser:
 def card(symbol: Symbol) -> Card:
     """A symbol as it always is, without a position."""
     return Card(symbol, Message(symbol.name), Message(symbol.say[-1].key))
+
+
+def _said(several: Iterable[Decided], known: Mapping[str, int]) -> Message | None:
+    """The first sentence whose condition holds."""
+    say = next((one.say for one in several if holds(one.when, known)), "")
+    return Message(say, known) if say else None
 
 
 def _computed(game: str, name: str, *args: Any) -> Mapping[str, int]:

@@ -12,7 +12,7 @@ def facts(wanted: Sequence[Fact], position: Position) -> dict[str, int]:
     view = position.view().to_json() if any(fact.view for fact in wanted) else {}
     try:
         return {
-            fact.name: seen(fact, view, position.you, position.scene.seats)
+            fact.name: seen(fact, view, position.you, position.seats)
             if fact.view
             else added(fact, position.told(), position.you)
             for fact in wanted

@@ -8,7 +8,8 @@ from cheeseboard.chance import Chance, Dealt, Live
 from cheeseboard.events import Event, Log, Message
 from cheeseboard.game import Choice, Game, Refusal, Seat, UnreadableMove
 from cheeseboard.lessons.reading import BadLesson, Result, Scene
-from cheeseboard.match import check_setup
+from cheeseboard.match import check_setup, whole_position
+from cheeseboard.position import BadPosition
 
 
 class Dealer(Chance):
@@ -56,13 +57,26 @@ class Position:
         self.chance = Dealer(scene.seed, scene.chance)
         self.events: list[Event] = []
         self._bot = Greedy(scene.seed)
-        log = Log()
-        options = check_setup(game, scene.seats, scene.options)
-        self.state = game.setup(options, scene.seats, self.chance, log)
-        self.events += log.events
+        self.state = self._begun()
+        self.seats: int = self.state.seats
+        if self.you >= self.seats:
+            raise BadLesson(f"the pupil has seat {self.you}, and there are {self.seats} seats.")
         for text in scene.moves:
             seat, move = split(text)
             self.play(seat, move)
+
+    def _begun(self) -> Any:
+        """The position of the scene's line, else what a set-up makes."""
+        if self.scene.line:
+            try:
+                return whole_position(self.game, self.scene.line)
+            except BadPosition as error:
+                raise BadLesson(str(error)) from None
+        log = Log()
+        options = check_setup(self.game, self.scene.seats, self.scene.options)
+        state = self.game.setup(options, self.scene.seats, self.chance, log)
+        self.events += log.events
+        return state
 
     @property
     def to_act(self) -> Sequence[Seat]:

@@ -31,10 +31,11 @@ class UnknownLesson(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position: a set-up, what chance deals in it, and the moves that lead there."""
+    """A position: a set-up or a line, what chance deals, and the moves that lead on from there."""
 
     id: str
     seats: int
+    """0 where a line says it."""
     you: Seat
     options: Options
     seed: int
@@ -42,6 +43,8 @@ class Scene:
     """What chance deals by the name of the request, in order; the seed deals the rest."""
     moves: tuple[str, ...]
     """`0 place a1`: the seat and the text of its move."""
+    line: str = ""
+    """Instead of a set-up: the text of a position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,19 @@ class Mark:
     at: str
     to: str = ""
     say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something set over a picture of the game page: a symbol, a short text, or both."""
+
+    at: tuple[float, float]
+    """Its middle, as parts of the drawing."""
+    text: str
+    """Numbers and signs, which need no translation."""
+    say: str
+    """Or the attribute of the step's words that is written there."""
+    picture: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +114,7 @@ class Step:
     """What that picture shows: left, top, width and height as parts of the drawing."""
     arrow: tuple[float, ...] = ()
     """An arrow in it: from and to, as parts of the drawing."""
+    signs: tuple[Sign, ...] = ()
     after: tuple[str, ...] = ()
     """Moves of the pupil before that picture is drawn."""
 
@@ -126,10 +143,9 @@ class Lesson:
     steps: tuple[Step, ...]
     remember: tuple[str, ...]
     """The symbols of what to remember at the end; their words are `remember-1` and so on."""
-    level: str
     seats: int
     preset: str
-    """The first match to play afterwards."""
+    """What to play afterwards: a first match, or one for a part of the game; else what is usual."""
     kind: str
     """`first`, `more` for ideas that win, `about` for one part of the game."""
 
@@ -186,7 +202,6 @@ def _lesson(game: str, path: Path, data: dict[str, Any]) -> Lesson:
         facts=tuple(read_fact(name, one) for name, one in data.get("facts", {}).items()),
         steps=tuple(_step(one) for one in data["step"]),
         remember=tuple(data["remember"]),
-        level=match.get("level", "beginner"),
         seats=match.get("seats", 0),
         preset=match.get("preset", ""),
         kind=data.get("kind", "first"),
@@ -219,14 +234,18 @@ def _scene(name: str, data: dict[str, Any]) -> Scene:
         label: tuple(tuple(one) if isinstance(one, list) else int(one) for one in results)
         for label, results in data.get("chance", {}).items()
     }
+    line = data.get("position", "")
+    if line and ("seats" in data or "options" in data):
+        raise ValueError(f"scene {name!r} has a position: seats and options are in it already.")
     return Scene(
         id=name,
-        seats=data["seats"],
+        seats=0 if line else data["seats"],
         you=data["you"],
         options=data.get("options", {}),
         seed=data.get("seed", 1),
         chance=chance,
         moves=texts(data.get("moves", [])),
+        line=line,
     )
 
 
@@ -253,6 +272,7 @@ def _step(data: dict[str, Any]) -> Step:
         panel=data.get("panel", 0),
         crop=_parts(data.get("crop", [])),
         arrow=_parts(data.get("arrow", [])),
+        signs=tuple(_sign(one) for one in data.get("signs", [])),
         after=texts(data.get("after", [])),
     )
 
@@ -261,6 +281,16 @@ def _mark(data: dict[str, Any]) -> Mark:
     if data["kind"] not in KINDS:
         raise ValueError(f"a mark is one of {', '.join(KINDS)}, not {data['kind']!r}.")
     return Mark(data["kind"], data["at"], data.get("to", ""), data.get("say", ""))
+
+
+def _sign(data: dict[str, Any]) -> Sign:
+    x, y = data["at"]
+    if not (0 <= x <= 1 and 0 <= y <= 1):
+        raise ValueError("a sign stands at two parts from 0 to 1.")
+    sign = Sign((x, y), data.get("text", ""), data.get("say", ""), data.get("picture", ""))
+    if not (sign.text or sign.say or sign.picture):
+        raise ValueError("a sign has a text, words to say, or a picture.")
+    return sign
 
 
 def _parts(data: Any) -> tuple[float, ...]:

@@ -11,29 +11,23 @@ from cheeseboard.arena.ratings import wilson
 from cheeseboard.events import Message
 from cheeseboard.report.figures import SEAT, Figures, Presence, Tally, figures
 from cheeseboard.report.findings import changes, findings, percent
-from cheeseboard.report.plots import Bar, histogram, shares
+from cheeseboard.report.plots import DRAWN, Bar, histogram, shares
 from cheeseboard.rulebook import rule_ids
 from cheeseboard.words import words
 
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: #23201b; --paper: #fdfbf6; --soft: #6b655a;
-  --line: #d8d2c4; --own: #8a4b08; --other: #1c5d99; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece6da; --paper: #1d1b18; --soft: #a89f90;
-  --line: #454038; --own: #e9a04b; --other: #7db8ea; } }
+STYLE: Final = (
+    DRAWN
+    + """
 body { margin: 0 auto; max-width: 52rem; padding: 1.5rem 1rem 4rem; color: var(--ink);
   background: var(--paper); font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.7rem; margin: 0 0 .25rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .5rem; }
 p.facts, figcaption, td.few { color: var(--soft); } figure { margin: 0 0 1rem; overflow-x: auto; }
 li { margin: .3rem 0; } svg { width: 100%; min-width: 30rem; height: auto; display: block; }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
-svg .axis { stroke: var(--soft); } svg .grid { stroke: var(--line); }
-svg .fair { stroke: var(--ink); stroke-dasharray: 5 4; }
-svg .own, svg .bar { stroke: var(--own); fill: var(--own); stroke-width: 2; }
-svg line.other, svg rect.other { stroke: var(--other); fill: none; stroke-width: 2; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line);
   vertical-align: top; } th { font-weight: 600; } td.figure, th.figure { text-align: right; }
 """
+)
 
 
 def page(game: str, own: Sequence[Result], other: Sequence[Result] = ()) -> str:

@@ -1,6 +1,7 @@
 """Small plots as SVG: shares with intervals, and histograms. Readable without script or colour."""
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -17,6 +18,20 @@ BINS: Final = 20
 STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
 ROW: Final = 26
 MARK: Final = 5
+HEAD: Final = 30
+"""Height of the title of a picture that stands alone."""
+DRAWN: Final = """
+:root { color-scheme: light dark; --ink: #23201b; --paper: #fdfbf6; --soft: #6b655a;
+  --line: #d8d2c4; --own: #8a4b08; --other: #1c5d99; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece6da; --paper: #1d1b18; --soft: #a89f90;
+  --line: #454038; --own: #e9a04b; --other: #7db8ea; } }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+svg .axis { stroke: var(--soft); } svg .grid { stroke: var(--line); }
+svg .fair { stroke: var(--ink); stroke-dasharray: 5 4; }
+svg .own, svg .bar { stroke: var(--own); fill: var(--own); stroke-width: 2; }
+svg line.other, svg rect.other { stroke: var(--other); fill: none; stroke-width: 2; }
+"""
+"""How plots look, on a page and alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +145,18 @@ def _svg(title: str, height: int, parts: Sequence[str]) -> str:
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )
+
+
+def alone(svg: str) -> str:
+    """A plot as a file of its own: with its style, and its title to be read."""
+    head, title, rest = svg.partition("</title>")
+    shown = head.partition("<title>")[2]
+    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    head = re.sub(
+        r'viewBox="0 0 (\d+) (\d+)"',
+        lambda box: f'viewBox="0 {-HEAD} {box[1]} {int(box[2]) + HEAD}"',
+        head,
+    )
+    paper = f'<rect y="{-HEAD}" width="100%" height="100%" fill="var(--paper)"/>'
+    text = f'<text x="8" y="{18 - HEAD}">{shown}</text>'
+    return f"{head}{title}<style>{DRAWN}</style>{paper}{text}{rest}"

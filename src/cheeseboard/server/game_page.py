@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -18,30 +17,23 @@ from cheeseboard.lessons import Lesson, lesson_words
 from cheeseboard.lessons.reading import lessons
 from cheeseboard.rulebook import Figure
 from cheeseboard.server.help_page import SymbolLine, symbol_line
-from cheeseboard.server.helping import finished_matches, is_helped
 from cheeseboard.server.lesson_page import step_picture
 from cheeseboard.server.lessons import DONE, begin_at, found_lesson, place, progress
+from cheeseboard.server.next_match import next_match, play_words
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html
-from cheeseboard.server.seating import usual_seats
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.visitor import Visitor, visitor
-from cheeseboard.server.wishes import BOTS, wishes
 from cheeseboard.web import rules
 from cheeseboard.web.boards import speaker
 from cheeseboard.web.pictures import POLICY
-from cheeseboard.web.render import HOME, bold, translator
+from cheeseboard.web.render import HOME, bold
 from cheeseboard.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 
-FIRST_LEVEL: Final = "beginner"
-USUAL_LEVEL: Final = "medium"
-"""The strength that is chosen before somebody chooses, in a first match and later."""
 DRAWN_FROM: Final = (".py", ".toml", ".ftl", ".html", ".css", ".svg")
 """Files that a picture can depend on."""
-LEARNER: Final = "learner"
-"""The preset of a first match, where a game has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,46 +145,16 @@ async def beginning(request: Request, who: Visitor, meta: Meta) -> dict[str, Any
     """How somebody begins: with a lesson, with beginners, or with bots as they like them."""
     game = meta.id
     lines = lesson_lines(request, game, who.language)
-    finished = await finished_matches(request, who, game)
-    is_new = not finished and not any(line.is_done for line in lines)
-    level, seats = last_choice(request, meta) if finished else (FIRST_LEVEL, 0)
-    seats = seats or usual_seats(meta.seats)
-    offered = levels.offered(game, seats)
-    names = [level.name for level in offered]
-    chosen = level if level in names else names[0]
-    plays = play_words(names, meta.seats, who.language)
+    usual = await next_match(request, who, meta)
+    offered = levels.offered(game, usual.seats)
+    plays = play_words([level.name for level in offered], meta.seats, who.language)
     return {
         "lessons": lines,
         "now": next((line for line in lines if not line.is_done), lines[0] if lines else None),
-        "is_new": is_new,
+        "is_new": usual.is_first and not any(line.is_done for line in lines),
         "levels": offered,
-        "chosen": chosen,
-        "seats": seats,
-        "is_helped": await is_helped(request, who, game),
-        "preset": LEARNER if LEARNER in meta.presets else "",
+        "usual": usual,
         "plays": json.dumps(plays, ensure_ascii=False),
-        "play_words": plays[chosen][seats],
-    }
-
-
-def last_choice(request: Request, meta: Meta) -> tuple[str, int]:
-    """The strength and the seats of the visitor's last match against bots, as far as we know."""
-    level, _, seats = wishes(request, BOTS).get(meta.id, "").partition(" ")
-    is_possible = seats.isdecimal() and len(seats) < 3 and int(seats) in meta.seats
-    return level or USUAL_LEVEL, int(seats) if is_possible else 0
-
-
-def play_words(
-    names: Sequence[str], counts: Sequence[int], language: str
-) -> dict[str, dict[int, str]]:
-    """What the button says, by strength and seats."""
-    t = translator(language)
-    return {
-        name: {
-            count: t(f"game-play-{name}", count=count - 1) if count > 1 else t("game-play-alone")
-            for count in counts
-        }
-        for name in names
     }
 
 

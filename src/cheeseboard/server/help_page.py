@@ -71,6 +71,7 @@ class RoundLine:
     headings: tuple[Heading, ...]
     rows: tuple[Row, ...]
     decided: Markup
+    next: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,9 @@ def _round(
         for seat, name in enumerate(names)
     )
     decided = bold(say(balance.decided)) if balance.decided is not None else Markup()
-    return RoundLine(balance.number, help_of(game).times > 1, headings, rows, decided)
+    upcoming = bold(say(balance.next)) if balance.next is not None else Markup()
+    is_several = help_of(game).times > 1
+    return RoundLine(balance.number, is_several, headings, rows, decided, upcoming)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,14 @@ from markupsafe import Markup, escape
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
 from cheeseboard.game import Choice, Meta, UnreadableMove
-from cheeseboard.lessons import Lesson, LessonWords, Pupil, lesson_words
-from cheeseboard.lessons.reading import Mark, following
+from cheeseboard.lessons import Lesson, LessonWords, Pupil, Step, lesson_words
+from cheeseboard.lessons.reading import Mark, Sign, following
 from cheeseboard.registry import meta
 from cheeseboard.server.live import changes, story
+from cheeseboard.server.next_match import NextMatch
 from cheeseboard.server.table_page import Group, PlayerLine, groups_of, seat_letter
 from cheeseboard.web.boards import board, speaker
-from cheeseboard.web.pictures import picture
+from cheeseboard.web.pictures import CallOut, picture
 from cheeseboard.web.render import bold, render, translator
 from cheeseboard.words import words
 
@@ -84,6 +85,8 @@ class LessonPage:
     known: tuple[Known, ...]
     remember: tuple[tuple[str, Markup], ...]
     next: Lesson | None
+    match: NextMatch | None
+    """What to play afterwards, once the lesson is over."""
     seat: Seat
     players: tuple[PlayerLine, ...]
     view: Any
@@ -100,13 +103,18 @@ class LessonPage:
 
 
 def lesson_page(
-    pupil: Pupil, language: str, tried: str = "", *, has_moved: bool = False
+    pupil: Pupil,
+    language: str,
+    tried: str = "",
+    *,
+    has_moved: bool = False,
+    match: NextMatch | None = None,
 ) -> LessonPage:
     """The page of a pupil; `tried` is a choice that was not to be made, and is answered."""
     lesson = pupil.lesson
     spoken = lesson_words(lesson.game, lesson.id, language)
     position = pupil.position
-    names = seat_names(position.scene.seats, position.you, language)
+    names = seat_names(position.seats, position.you, language)
     say = speaker(words(lesson.game, language), names, position.you)
     asked = [] if pupil.is_over else pupil.asked()
     view = position.view()
@@ -143,6 +151,7 @@ def lesson_page(
             for number, picture in enumerate(lesson.remember, 1)
         ),
         next=following(lesson),
+        match=match,
         seat=position.you,
         players=_players(pupil, names, scene, language),
         view=view,
@@ -158,12 +167,19 @@ def step_picture(pupil: Pupil, language: str) -> str:
     position = pupil.position
     for text in pupil.step.after:
         position.play(position.you, text)
-    names = seat_names(position.scene.seats, position.you, language)
+    names = seat_names(position.seats, position.you, language)
     say = speaker(words(pupil.lesson.game, language), names, position.you)
     told = [event.message for event in position.told() if not event.is_fleeting]
     game = pupil.lesson.game
     scene = board(game).draw(position.view(), position.you, (), say, told)
-    return picture(game, scene, say, language, pupil.step.crop, pupil.step.arrow)
+    spoken = lesson_words(game, pupil.lesson.id, language)
+    call_outs = [_call_out(sign, pupil.step, spoken) for sign in pupil.step.signs]
+    return picture(game, scene, say, language, pupil.step.crop, pupil.step.arrow, call_outs)
+
+
+def _call_out(sign: Sign, step: Step, spoken: LessonWords) -> CallOut:
+    text = spoken.part(step.say[0].key, sign.say, {}) if sign.say else sign.text
+    return CallOut(sign.at, text, sign.picture)
 
 
 def seat_names(seats: int, you: Seat, language: str) -> list[str]:

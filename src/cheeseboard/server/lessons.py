@@ -16,11 +16,12 @@ from cheeseboard.lessons import Lesson, Pupil, UnknownLesson, follow, lesson
 from cheeseboard.lessons.playing import NEXT
 from cheeseboard.server.help_page import symbol_marks
 from cheeseboard.server.lesson_page import lesson_page, parts, update
+from cheeseboard.server.next_match import NextMatch, match_after
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script, to
 from cheeseboard.server.security import YEAR, is_same_origin
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import form, visitor, whole
+from cheeseboard.server.visitor import Visitor, form, visitor, whole
 from cheeseboard.web.art import file_ids
 from cheeseboard.web.render import HOME, board_css
 
@@ -71,7 +72,8 @@ async def show(request: Request, game: str, id: str) -> Response:
     else:
         known = progress(request).get(id, "")
         pupil = follow(wanted, () if known == DONE else known.split("|"))
-    page = lesson_page(pupil, who.language, query.get("tried", "")[:LONGEST_MOVE])
+    match = await _afterwards(request, who, pupil)
+    page = lesson_page(pupil, who.language, query.get("tried", "")[:LONGEST_MOVE], match=match)
     drawn = parts(page, who.language)
     return html(
         request,
@@ -121,7 +123,8 @@ async def press(request: Request, game: str, id: str) -> Response:
         if not pupil.act(text):
             tried, has_moved = text[:LONGEST_MOVE], False
     if is_script(request):
-        page = lesson_page(pupil, who.language, tried, has_moved=has_moved)
+        match = await _afterwards(request, who, pupil)
+        page = lesson_page(pupil, who.language, tried, has_moved=has_moved, match=match)
         told = pupil.news if has_moved else []
         if pupil.position is not scene:
             before = page.view
@@ -130,6 +133,13 @@ async def press(request: Request, game: str, id: str) -> Response:
         query = {"step": len(wanted.steps) + 1} if pupil.is_over else {"tried": tried}
         response = to(f"{here}?{urlencode(query)}" if tried or pupil.is_over else here)
     return _keep(response, request, pupil)
+
+
+async def _afterwards(request: Request, who: Visitor, pupil: Pupil) -> NextMatch | None:
+    if not pupil.is_over:
+        return None
+    lesson = pupil.lesson
+    return await match_after(request, who, hall(request).meta(lesson.game), lesson)
 
 
 def _acts(fields: Mapping[str, str]) -> list[str]:

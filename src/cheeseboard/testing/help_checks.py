@@ -56,7 +56,7 @@ def _keys(help: Help) -> Iterator[str]:
     yield from (slip.instead for slip in help.slips)
     yield from (reason.say for reason in help.reasons)
     yield from (f"summary-{column.id}" for column in help.columns)
-    yield from (one.say for one in help.decided)
+    yield from (one.say for one in (*help.decided, *help.upcoming))
     for box in help.boxes:
         yield f"reference-{box.id}"
         yield from (f"reference-{box.id}-{line}" for line in range(1, box.lines + 1))
@@ -166,8 +166,8 @@ def _messages(
         if reason is not None:
             yield reason
     balance = adviser.balance(adviser.view.seats)
-    if balance is not None and balance.decided is not None:
-        yield balance.decided
+    if balance is not None:
+        yield from (one for one in (balance.decided, balance.next) if one is not None)
 
 
 def _wrong_sentence(language: str, message: Message, game: str, viewer: Seat | None) -> Problems:

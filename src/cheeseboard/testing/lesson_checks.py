@@ -25,6 +25,8 @@ MOST: Final = 600
 STEPS: Final = (4, 11)
 CAPTION: Final = {"en": 120, "ru": 150, "uk": 150}
 """Characters under a picture of the game's page."""
+SIGNS: Final = 3
+"""Signs in one picture of the game's page."""
 TAG: Final = re.compile(r"</?b>")
 
 Problems = Iterator[str]
@@ -50,8 +52,10 @@ def _check_form(lesson: Lesson) -> Problems:
                 yield f"Step {step.id!r} names the rule {other.rule}, which RULES.md does not have."
         if step.panel and not step.crop:
             yield f"Step {step.id!r} is a picture of the game page, but does not say of what part."
+        yield from _check_signs(step)
     symbols = art.library()
-    for picture in (*lesson.remember, *(step.picture for step in lesson.steps)):
+    signs = [sign.picture for step in lesson.steps for sign in step.signs]
+    for picture in (*lesson.remember, *(step.picture for step in lesson.steps), *signs):
         if picture and picture not in symbols:
             yield f"There is no symbol {picture!r}."
     meta = registry.meta(lesson.game)
@@ -59,6 +63,17 @@ def _check_form(lesson: Lesson) -> Problems:
         yield f"The match after it has {lesson.seats} seats."
     if lesson.preset and lesson.preset not in meta.presets:
         yield f"The match after it has the preset {lesson.preset!r}, which is not there."
+
+
+def _check_signs(step: Step) -> Problems:
+    """A picture has few signs, and they stand in what it shows."""
+    if len(step.signs) > SIGNS:
+        yield f"Step {step.id!r} has {len(step.signs)} signs; more than {SIGNS} are too many."
+    left, top, width, height = step.crop or (0.0, 0.0, 1.0, 1.0)
+    for sign in step.signs:
+        x, y = sign.at
+        if not (left < x < left + width and top < y < top + height):
+            yield f"Step {step.id!r}: the sign at {x}, {y} is outside of the picture."
 
 
 def _check_words(lesson: Lesson, spoken: dict[str, LessonWords]) -> Problems:
@@ -70,6 +85,7 @@ def _check_words(lesson: Lesson, spoken: dict[str, LessonWords]) -> Problems:
         wanted += [(other.say, "") for other in step.others]
         wanted += [(mark.say, "") for mark in step.marks if mark.say]
         wanted.append((step.say[0].key, "know"))
+        wanted += [(step.say[0].key, sign.say) for sign in step.signs if sign.say]
         if not step.is_look:
             wanted.append((step.say[0].key, "task"))
         if step.panel:

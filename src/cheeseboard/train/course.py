@@ -3,7 +3,8 @@
     rows-003.npz      what was played in a round
     brain-003.bin     what was learned by then
     course.json       how far the course is, with all figures
-    strength.svg      strength over the rounds, against the game's own appraisal
+    strength.svg      strength over the rounds: against the game's own appraisal, and against the
+                      frozen best of the rounds before
 
 Whoever stops loses the round under way; the same command goes on from there. Strength is a matter
 of matches alone: a better fit often plays worse.
@@ -26,7 +27,7 @@ from cheeseboard.bots import brain
 from cheeseboard.bots.levels import Measured
 from cheeseboard.game import BadSetup
 from cheeseboard.registry import folder
-from cheeseboard.report.plots import Bar, shares
+from cheeseboard.report.plots import Bar, alone, shares
 from cheeseboard.train.fitting import Data, Settings, fit, rounded
 from cheeseboard.train.playing import (
     Duel,
@@ -132,14 +133,19 @@ class Course:
         (self.path / PLOT).write_text(self.plot(), encoding="utf-8")
 
     def plot(self) -> str:
-        """Strength over time as a picture."""
+        """Strength over time as a picture: dots against the appraisal, squares against oneself."""
         bars = [
-            Bar(f"round {one.number}, {one.minutes:.1f} min", Measured(*one.share), one.count)
+            Bar(
+                f"round {one.number}, {one.minutes:.1f} min",
+                Measured(*one.share),
+                one.count,
+                Measured(*one.against_best) if one.against_best else None,
+                one.count,
+            )
             for one in self.rounds
         ]
-        title = f"{self.wish.table.game}: what is learned against what is written by hand"
-        picture = shares(title, bars, 0.5)
-        return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        title = f"{self.wish.table.game}: dots against {self.wish.rehearsal[1]}, squares against "
+        return alone(shares(title + "the best round before", bars, 0.5))
 
     # --- rounds
 

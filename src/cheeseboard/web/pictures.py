@@ -8,6 +8,7 @@ import html
 import math
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -19,6 +20,11 @@ WIDTH: Final = 900
 HEIGHT: Final = 840
 HTML: Final = "http://www.w3.org/1999/xhtml"
 SVG: Final = "http://www.w3.org/2000/svg"
+TEXT: Final = 20
+LETTER: Final = 11.5
+SYMBOL: Final = 28
+SPACE: Final = 8
+"""Of a call-out, in units of the drawing: its letters, how wide one is, its symbol, its edges."""
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """A picture loads nothing; its styles are its own."""
 
@@ -33,20 +39,36 @@ _DRAWN: Final = re.compile(r"^(symbol|pattern|filter|mask|stop|marker|poly\w+|im
 """Elements of drawings: known by name, or by a capital letter in it."""
 
 
+@dataclass(frozen=True, slots=True)
+class CallOut:
+    """A plate over a picture: a symbol, a few words, or both."""
+
+    at: tuple[float, float]
+    text: str
+    symbol: str
+
+
 def picture(
-    game: str, scene: Any, say: Any, language: str, part: Sequence[float], arrow: Sequence[float]
+    game: str,
+    scene: Any,
+    say: Any,
+    language: str,
+    part: Sequence[float],
+    arrow: Sequence[float],
+    call_outs: Sequence[CallOut] = (),
 ) -> str:
-    """A scene of a board; what is shown and an arrow are given as parts of width and height."""
+    """A scene of a board; what is shown, an arrow and call-outs are parts of width and height."""
     drawn = render(f"{board(game).folder}/board.html", language, scene=scene, say=say)
     body = as_xml(str(drawn))
-    symbols = str(art.sprite(art.used(str(drawn)) | art.used(styles(game))))
+    named = {one.symbol for one in call_outs if one.symbol}
+    symbols = str(art.sprite(art.used(str(drawn)) | art.used(styles(game)) | named))
     x, y, width, height = _units(part or (0, 0, 1, 1))
     return (
         f'<svg xmlns="{SVG}" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
         f"<style><![CDATA[{styles(game)}]]></style>{as_xml(symbols)}"
         f'<foreignObject x="0" y="0" width="{WIDTH}" height="{HEIGHT}">'
         f'<div xmlns="{HTML}" class="stage picture">{body}</div></foreignObject>'
-        f"{_arrow(arrow)}</svg>"
+        f"{_arrow(arrow)}{''.join(map(_call_out, call_outs))}</svg>"
     )
 
 
@@ -69,6 +91,36 @@ def _arrow(parts: Sequence[float]) -> str:
         'stroke="#FFE27A" stroke-linecap="round" stroke-width="6.5" stroke-dasharray="16 11"/>'
         f'<path d="M16 0 L-14 -15 L-7 0 L-14 15 Z" fill="#FFE27A" {ink} stroke-width="3.5" '
         f'transform="translate({x2} {y2}) rotate({angle:.0f})"/>'
+    )
+
+
+def _call_out(one: CallOut) -> str:
+    """A plate with its middle at a place."""
+    x, y = _units((*one.at, 0, 0))[:2]
+    letters = LETTER * len(one.text)
+    symbol = SYMBOL if one.symbol else 0
+    gap = SPACE if one.symbol and one.text else 0
+    width = round(symbol + gap + letters + 2 * SPACE)
+    left = -width / 2 + SPACE
+    drawn = (
+        f'<use href="#{one.symbol}" x="{left:.0f}" y="{-SYMBOL / 2}" width="{SYMBOL}" '
+        f'height="{SYMBOL}"/>'
+        if one.symbol
+        else ""
+    )
+    middle = left + symbol + gap + letters / 2
+    text = (
+        f'<text x="{middle:.0f}" y="1" fill="#2C1B26" text-anchor="middle" '
+        f'dominant-baseline="central" style="font: 800 {TEXT}px Nunito, sans-serif">'
+        f"{html.escape(one.text)}</text>"
+        if one.text
+        else ""
+    )
+    return (
+        f'<g class="call-out" transform="translate({x} {y})" style="color: #2C1B26; '
+        f'--piece-line: #2C1B26; --mark: #2C1B26"><rect x="{-width / 2}" y="-19" '
+        f'width="{width}" height="38" rx="12" fill="#FFF8EA" stroke="#2C1B26" stroke-width="3"/>'
+        f"{drawn}{text}</g>"
     )
 
 

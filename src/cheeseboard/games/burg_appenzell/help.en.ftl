@@ -94,6 +94,9 @@ decided-ahead = You won the most. Go on looking for the <b>second tile</b> of ki
 decided-behind = A rival won more. Bring <b>two mice</b> near each other, and lift roofs between them.
 decided-search = You lifted no roof. Nobody finds a pair without <b>looking</b>: 1 point a roof.
 decided-even = Nobody is ahead. Now it counts who <b>remembers</b> where the second one lies.
+next-danger = a <b>trap</b> could be pushed under a mouse of yours. Step aside in time.
+next-outside = bring another mouse in through a <b>tower</b>: one alone wins nothing.
+next-wanted = kinds that you still need: <b>{ $wanted }</b>.
 
 ## The quick reference
 

@@ -141,6 +141,8 @@ decided-gatherer = You gathered more often than you made cheese. Take only what 
 decided-bonus = Your parlours made cheese <b>without a worker</b>: that is how one gets ahead.
 decided-ahead = You made the most cheese. Now let each of them <b>pay twice</b>: with an order, a berry, a pair.
 decided-even = Nobody is far ahead. Finish what you have <b>begun</b>: the next pair, shelf or neighbour pays more.
+next-orders = orders in your hand: <b>{ $cards }</b>. Does the quarter in front fit one of them?
+next-work = make a <b>cheese</b> if you can, and let everybody else gather.
 
 ## The quick reference
 

@@ -119,6 +119,9 @@ decided-pushed = You were <b>pushed</b> most often. Look at the open cards: bid 
 decided-idle = You stayed in vain most often. Before you bid, see what the card <b>reaches</b> from here.
 decided-ahead = You ran most often. Now mind the <b>ring</b>: what comes behind your bid?
 decided-even = Nobody got away. Springs and <b>tokens</b> make the difference now.
+next-flag = a <b>flag</b> is in reach. Bid what nobody before you can bid, too.
+next-special = you stand on a special cell: the card <b>Idea</b> wakes it.
+next-run = look for a card that <b>reaches</b> something from here.
 
 ## The quick reference
 

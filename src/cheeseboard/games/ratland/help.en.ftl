@@ -126,6 +126,8 @@ decided-robbed = Raiders decided. A rich pantry needs <b>a guard or two</b>, or 
 decided-ahead = You had the most <b>babies</b>. Now feed them.
 decided-behind = A rival had more <b>babies</b>. Rats that sleep early are worth most.
 decided-even = Nobody is ahead. Look for the <b>richest bag</b> and the fullest pantry next door.
+next-hungry = the clan eats <b>{ $need }</b> tonight, and you have { $cheese }. Search or raid for the rest.
+next-sated = the clan eats <b>{ $need }</b> tonight, and you have { $cheese }. There is room for babies.
 
 ## The quick reference
 

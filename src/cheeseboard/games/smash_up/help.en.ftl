@@ -105,6 +105,9 @@ decided-ahead = You scored the most. Go on breaking bases in your <b>own turn</b
 decided-few = Others brought more <b>minions</b>. Play one every turn: without power nobody is paid.
 decided-behind = A rival scored more. Look for bases that miss <b>5 or less</b>, and be there when they break.
 decided-even = Nobody is ahead. Who breaks the next base <b>as first</b> decides.
+next-absent = a base is about to break, and you have <b>nobody there</b>. One minion may take second place.
+next-near = a base is about to break. Count what is missing, and who is <b>first</b> there.
+next-build = no base is about to break. Choose one, and gather your <b>power</b> there.
 
 ## The quick reference
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, case, func, or_, select, update
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.errands import Changing
 from cheeseboard.server.people.person import Person
+from cheeseboard.server.people.traces import names_of, put_in_notices
 from cheeseboard.server.schema import audit, chat, matches, people, reports, sitters, tables
 
 SHOWN: Final = 100
@@ -193,6 +194,7 @@ class OfficeStore:
 
 def put_name(connection: Connection, rings: list[Ring], person: str, name: str) -> None:
     """Write another name of somebody wherever the old one was copied to."""
+    put_in_notices(connection, person, names_of(connection, person), name)
     there = select(sitters.c.table).where(sitters.c.person == person).scalar_subquery()
     theirs = select(tables).where(tables.c.id.in_(there)).order_by(tables.c.id)
     for row in connection.execute(theirs.with_for_update()).all():

@@ -142,7 +142,12 @@ BELONGINGS: Final = (
         hidden=("other",),
         at_merging="remove",
     ),
-    Belonging("meetings", "other", hidden=("person", "ahead", "level", "behind", "last")),
+    Belonging(
+        "meetings",
+        "other",
+        hidden=("person", "ahead", "level", "behind", "last"),
+        at_merging="remove",
+    ),
     Belonging(
         "ratings",
         "person",

@@ -13,6 +13,7 @@ from cheeseboard.server.bell import Ring
 from cheeseboard.server.people.belongings import FORMER, Belonging
 from cheeseboard.server.people.merging import change_seats, children_first
 from cheeseboard.server.people.sessions import ENDED
+from cheeseboard.server.people.traces import empty_reports, names_of, put_in_notices
 from cheeseboard.server.schema import chat, metadata, people, sessions, sitters, tables
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Refused
@@ -109,6 +110,8 @@ def _forget(store: Store, person: str) -> None:
         if language is None:
             return
         former = translator(language if language in LANGUAGES else LANGUAGES[0])("former")
+        put_in_notices(connection, person, names_of(connection, person), former)
+        empty_reports(connection, person, former)
 
         def change(player: Mapping[str, Any]) -> dict[str, Any]:
             return {**player, "name": former, "person": ""}

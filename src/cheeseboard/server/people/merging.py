@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.people.belongings import BELONGINGS, Belonging
 from cheeseboard.server.people.sessions import ENDED
+from cheeseboard.server.players.joining import after_joining, before_joining
 from cheeseboard.server.schema import matches, metadata, people, sessions, sitters, tables
 from cheeseboard.server.store import Store
 
@@ -38,12 +39,14 @@ def merge(store: Store, guest: str, account: str) -> None:
 
         change_seats(connection, rings, guest, change, {guest: account})
         _move_sitters(connection, guest, account)
+        before_joining(connection, guest, account)
         for one in children_first():
             if one.at_merging == "move":
                 _move(connection, one, guest, account)
             elif one.at_merging == "remove":
                 _remove(connection, rings, one, guest)
         _adopt_the_rest(connection, guest, account)
+        after_joining(connection, account)
         connection.execute(delete(people).where(people.c.id == guest))
         rings += [Ring("person", guest), Ring("person", account)]
 

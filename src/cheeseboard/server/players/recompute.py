@@ -88,14 +88,30 @@ def remake_ratings(connection: Connection) -> int:
 def remake_meetings(connection: Connection) -> int:
     """Count anew who came before whom; how many matches there are."""
     connection.execute(delete(meetings))
+    return _count_meetings(connection, _by_match(connection))
+
+
+def remake_meetings_of(connection: Connection, person: str) -> None:
+    """Count anew whom somebody has met."""
+    theirs = (meetings.c.person == person) | (meetings.c.other == person)
+    connection.execute(delete(meetings).where(theirs))
+    mine = select(results.c.match).where(results.c.person == person).scalar_subquery()
+    _count_meetings(connection, _by_match(connection, results.c.match.in_(mine)), person)
+
+
+def _count_meetings(
+    connection: Connection, ended: Iterator[list[Mapping[str, Any]]], of: str = ""
+) -> int:
+    """Write who came before whom in these matches, all or `of` somebody; how many there are."""
     counted: dict[Meeting, Counter[str]] = {}
     last: dict[Meeting, float] = {}
     count = 0
-    for rows in _by_match(connection):
+    for rows in ended:
         count += 1
         for pair, counts in met(rows).items():
-            counted.setdefault(pair, Counter()).update(counts)
-            last[pair] = rows[0]["ended"]
+            if not of or of in pair:
+                counted.setdefault(pair, Counter()).update(counts)
+                last[pair] = rows[0]["ended"]
     made = [meeting(pair, counts, last[pair]) for pair, counts in sorted(counted.items())]
     for start in range(0, len(made), ROWS):
         connection.execute(meetings.insert(), made[start : start + ROWS])

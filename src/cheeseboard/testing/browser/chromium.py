@@ -28,15 +28,31 @@ ARGUMENTS: Final = (
 )
 
 
-def find() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+INSTALL: Final = ("-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends")
+WHOLE: Final = ("chromium", "chromium-browser")
+SHELL: Final = ("chromium-headless-shell",)
+"""Chromium without windows starts sooner and works less, but knows no notices of the system."""
+
+
+def find(*names: str) -> str | None:
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def find_or_install() -> str:
-    """The path of a Chromium; raises `RuntimeError` with what to do where there is none."""
-    if not find() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
-    path = find()
+    """The path of the Chromium that takes least; raises `RuntimeError` with what to do where there
+    is none."""
+    _install_where_we_may()
+    return _found(*SHELL, *WHOLE)
+
+
+def find_or_install_whole() -> str:
+    """The same for what only a whole browser can do."""
+    _install_where_we_may()
+    return _found(*WHOLE)
+
+
+def _found(*names: str) -> str:
+    path = find(*names)
     if path is None:
         raise RuntimeError(
             "The browser tests need Chromium on the PATH: on Debian or Ubuntu run "
@@ -45,11 +61,20 @@ def find_or_install() -> str:
     return path
 
 
-def _install() -> None:
+def _install_where_we_may() -> None:
+    is_ours = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
+    if find(*WHOLE) or not is_ours:
+        return
+    _apt("update")
+    trouble = _apt(*INSTALL, "chromium", *SHELL) and _apt(*INSTALL, "chromium")
+    if trouble:
+        raise RuntimeError(f"Chromium could not be installed:\n{trouble}")
+
+
+def _apt(*command: str) -> str:
+    """Run it quietly; what it complains of, if it fails."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        result = subprocess.run(
-            ["apt-get", *command], env=quiet, capture_output=True, text=True, check=False
-        )
-        if result.returncode:
-            raise RuntimeError(f"Chromium could not be installed:\n{result.stderr[-2000:]}")
+    result = subprocess.run(
+        ["apt-get", *command], env=quiet, capture_output=True, text=True, check=False
+    )
+    return result.stderr[-2000:] if result.returncode else ""

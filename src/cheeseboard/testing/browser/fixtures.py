@@ -3,6 +3,7 @@
 import fcntl
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -13,28 +14,31 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 from cheeseboard import registry
 from cheeseboard.server.wishes import HELP
 from cheeseboard.testing.browser import chromium
-from cheeseboard.testing.browser.people import DESK, Person, Screen
+from cheeseboard.testing.browser.people import DESK, PATIENCE, Person, Screen
 from cheeseboard.testing.browser.server import Server
 
 Meet = Callable[..., Person]
 DEAL = 7
-PATIENCE = 30_000
-"""Milliseconds that something may take to become so: tests run beside each other."""
-
-
 SETTLE_PACE = "try { localStorage['cheeseboard-pace'] ??= 'PACE'; } catch {}"
 """Before a page's own scripts: where nothing moves, it tells what happened at once."""
 
 
 @pytest.fixture(scope="session")
 def window(playwright: Playwright) -> Iterator[Browser]:
-    """The system's own Chromium; one worker installs it while the others wait."""
+    """The system's own Chromium, without windows where there is such a one."""
+    with opened(playwright, chromium.find_or_install) as browser:
+        yield browser
+
+
+@contextmanager
+def opened(playwright: Playwright, find: Callable[[], str]) -> Iterator[Browser]:
+    """A Chromium; one worker installs it while the others wait."""
     with (Path(tempfile.gettempdir()) / "cheeseboard-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        path = chromium.find_or_install()
-    opened = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
-    yield opened
-    opened.close()
+        path = find()
+    browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +58,7 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
     They know the games, unless they are helped. Chance deals the same to a test each time. A test
     in which a page's script fails, or the browser stops something, has failed.
     """
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=1000 * PATIENCE)
     server.redraw()
     server.deal(DEAL)
     contexts: list[BrowserContext] = []
@@ -72,7 +76,7 @@ def meet(window: Browser, server: Server) -> Iterator[Meet]:
         home = at or server.address
         settings = {**screen.settings(), "locale": language, "reduced_motion": "reduce", **more}
         context = window.new_context(base_url=home, **settings)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         if not is_helped:
             off = urlencode(dict.fromkeys(registry.ids(with_drafts=True), "off"))
             context.add_cookies([{"name": HELP, "value": off, "url": home}])

@@ -13,6 +13,8 @@ from cheeseboard.game import OptionValue, show_value
 GAME: Final = "burg_appenzell"
 MARKET: Final = "_template"
 """A game of secret bids."""
+PATIENCE: Final = 60.0
+"""Seconds that something may take to become so: tests run beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until all that was pressed is answered, and the answers are drawn."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while self._posts:
             assert time.monotonic() < until, f"No answer: {[each.url for each in self._posts]}"
             self.page.wait_for_timeout(10)
@@ -204,13 +206,13 @@ class Person:
     def is_over(self) -> bool:
         return self.state() == "over"
 
-    def wait_for_turn(self, seconds: float = 60) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until this page asks for something; whether there is still something to play."""
-        self.page.wait_for_function(IS_MINE, timeout=1000 * seconds)
+        self.page.wait_for_function(IS_MINE)
         return not self.is_over()
 
-    def wait_for_change(self, before: str, seconds: float = 30) -> None:
-        self.page.wait_for_function(HAS_CHANGED, arg=before, timeout=1000 * seconds)
+    def wait_for_change(self, before: str) -> None:
+        self.page.wait_for_function(HAS_CHANGED, arg=before)
 
     def offers(self) -> list[Offer]:
         return [Offer(*found) for found in self.page.evaluate(OFFERS)]
@@ -272,7 +274,7 @@ class Person:
     def click_drawing(self, id: str, click: Callable[[float, float], None]) -> None:
         """Click into the middle of something once it rests, and a pointer meets it there."""
         thing = self.page.locator(f"[id='{id}']")
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while not (spot := thing.evaluate(HIT))["isHit"] or spot["isMoving"]:
             assert time.monotonic() < until, f"{id} stays under {spot['top'] or 'something else'}."
             self.page.wait_for_timeout(20)

@@ -20,6 +20,7 @@ from cheeseboard import registry
 from cheeseboard.review.model import Budget
 from cheeseboard.server import seating, thinking
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.finding.core import GATHERS
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.schema import people
 from cheeseboard.server.service import serve
@@ -29,6 +30,8 @@ from cheeseboard.web import boards, render
 
 QUICK: Final = Budget(iterations=12, rounds=1, worlds=8, estimates=3, coarse=2)
 """So that a review takes seconds."""
+GATHERING: Final = 1.0
+"""Seconds for which more people are waited for than a match needs."""
 
 
 class Dealer:
@@ -108,6 +111,7 @@ def main(port: int, database: str, bot_pause: float) -> None:
         patch.object(seating, "secrets", dealer),
         patch.object(thinking, "secrets", dealer),
         patch.object(registry, "part", part),
+        patch.dict(GATHERS, live=GATHERING),
     ):
         serve(app, "127.0.0.1", port)
 

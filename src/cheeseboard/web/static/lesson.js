@@ -52,7 +52,17 @@ async function swap(html) {
   if (goesBack || (wasInBubble && document.activeElement === document.body)) bubble().focus({ preventScroll: true });
   if (misses > 2) document.querySelector("[data-show-me]")?.classList.replace("quiet", "primary");
   if (!misses) bubble().scrollIntoView({ block: "nearest" });
+  nameTarget();
   place();
+}
+
+// To hear, the thing to press begins with what is to be done.
+function nameTarget() {
+  const task = bubble().querySelector(".do")?.textContent;
+  const anchor = document.getElementById(bubble().dataset.anchor);
+  const inside = anchor?.matches("[data-moves]") ? anchor : anchor?.querySelector("[data-moves]");
+  const target = inside ?? document.querySelector("#stage [data-moves]");
+  if (task && target?.ariaLabel) target.ariaLabel = `${task} ${target.ariaLabel}`;
 }
 
 document.addEventListener("submit", (event) => {
@@ -273,4 +283,5 @@ new ResizeObserver(place).observe(main);
 new ResizeObserver(place).observe(document.getElementById("stage"));
 document.fonts?.ready.then(place);
 for (const image of document.querySelectorAll(".board")) image.addEventListener("transitionend", place);
+nameTarget();
 place();

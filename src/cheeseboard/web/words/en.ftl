@@ -420,6 +420,7 @@ help-anyway = Do it anyway
 help-round = Summary of the round
 help-round-over = Round { $number } is over
 help-turns-over = Your last turns
+help-next = Next:
 help-go-on = Go on
 help-each-round = Show this after each round
 refuse-no-symbol = This game has no such symbol. Its page lists all of them.

@@ -433,6 +433,7 @@ help-anyway = Всё равно сделать
 help-round = Итоги раунда
 help-round-over = Раунд { $number } окончен
 help-turns-over = Ваши последние ходы
+help-next = Дальше:
 help-go-on = Дальше
 help-each-round = Показывать после каждого раунда
 refuse-no-symbol = В этой игре нет такого знака. Все знаки — на её странице.

@@ -440,6 +440,7 @@ help-anyway = Усе одно зробити
 help-round = Підсумок раунду
 help-round-over = Раунд { $number } скінчився
 help-turns-over = Ваші останні ходи
+help-next = Далі:
 help-go-on = Далі
 help-each-round = Показувати після кожного раунду
 refuse-no-symbol = У цій грі немає такого знака. Усі знаки — на її сторінці.

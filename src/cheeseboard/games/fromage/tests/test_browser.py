@@ -150,7 +150,7 @@ def test_what_a_rival_did_stays_in_sight(meet: Meet) -> None:
     sit_down([person], "fromage", 2, layout=SECTORS)
     page = person.page
     deed = page.locator(".fro-since a.fro-deed").first
-    expect(deed).to_be_visible(timeout=60_000)
+    expect(deed).to_be_visible()
     space = deed.get_attribute("data-show")
     cheese = page.locator(f"#cheese-{space}")
     expect(cheese).to_have_class(re.compile("is-fresh"))

@@ -1,6 +1,5 @@
 title = Your first night
 pitch = Crumb plays your first night with you, on the real board. You press, things happen, nobody waits.
-finished = You know how to play RatLand
 
 clan = These <b>7 rats</b> are your clan. At the end every living rat is <b>1 point</b>, and most points win.
     .know = Every living rat is <b>1 point</b>.
@@ -31,6 +30,7 @@ bed-else = Not now: without babies the clan stays small. Press the <b>bedroom</b
 raid = <b>3 rats</b> are left. Raiders above a neighbour’s guards <b>steal 1 piece each</b>. Whoever stays <b>guards yours</b>.
     .task = Raid or guard as you like, then press Ready.
     .know = Raiders above the guards <b>steal 1 piece each</b>.
+    .sign = 0 guards
     .panel = Raid next door
     .caption = All plans open at once. Each raider above a neighbour’s guards <b>steals 1 piece</b>. Others raid you, too.
 raid-else-take = Diggers and sleepers stay where they are tonight. Only the <b>3 in the pantry</b> are yours to send.

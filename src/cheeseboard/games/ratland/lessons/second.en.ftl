@@ -1,6 +1,5 @@
 title = Three ideas that win
 pitch = What strong players do and beginners do not, in three short nights.
-finished = Now you know what wins in RatLand
 
 edge = 10 rats eat <b>4 pieces</b>, and so do <b>12</b>. Strong players grow to the top of such a step, and seldom just beyond it.
     .know = 9, 12, 15 and 18 rats stand on <b>top of a step</b>.
