@@ -17,6 +17,7 @@ AudioParam.prototype.setValueAtTime = function (value, when) {
 """Notes the hertz of every tone."""
 TURN: Final = 880
 CHAT: Final = 988
+LOW: Final = 988
 
 
 def listener(meet: Meet, name: str) -> Person:
@@ -52,6 +53,22 @@ def test_one_hears_the_setting_and_ones_own_turn(meet: Meet, server: Server) -> 
     person.press("place a1")
     person.wait_for_turn()
     has_heard(person, TURN)
+
+
+def test_each_sound_can_be_tried_and_switched_off(meet: Meet) -> None:
+    """Also before anything sounds by itself."""
+    person = listener(meet, "Anna")
+    person.page.goto("/me/notices")
+    tries = person.page.locator("[data-try-sound]")
+    assert tries.count() >= 6
+    for one in tries.all():
+        person.page.evaluate("window.tones.length = 0")
+        one.click()
+        assert person.page.evaluate("window.tones.length") > 0
+    person.page.locator("[data-sound=chat]").uncheck()
+    person.page.reload()
+    expect(person.page.locator("[data-sound=chat]")).not_to_be_checked()
+    expect(person.page.locator("[data-sound=turn]")).to_be_checked()
 
 
 def test_others_hear_what_is_written(meet: Meet, server: Server) -> None:

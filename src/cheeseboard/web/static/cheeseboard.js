@@ -147,11 +147,25 @@ if (main) sitDown(main);
 else document.getElementById("main")?.addEventListener("update", (event) => apply(event.detail.data));
 if (!main) document.addEventListener("submit", sayBefore);
 
-// Talk before the match: what is said comes back by the stream.
-async function sayBefore(event) {
+// What others say is heard; what one says oneself comes back by the stream.
+let isTalking = false;
+document.addEventListener("cheeseboard:chat", () => { if (!isTalking) sound("chat"); });
+
+async function talk(send) {
+  isTalking = true;
+  await send();
+  setTimeout(() => { isTalking = false; }, PATIENCE);
+}
+
+// Talk before the match.
+function sayBefore(event) {
   const form = event.target;
   if (!form.matches(".chat-form")) return;
   event.preventDefault();
+  talk(() => sendBefore(form));
+}
+
+async function sendBefore(form) {
   const headers = { Accept: "application/vnd.cheeseboard+json" };
   const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers });
   if (answer.ok) form.reset();
@@ -180,7 +194,6 @@ function sitDown(main) {
   let toldAt = 0;
   let focus = null;
   let turn = whose();
-  let isTalking = false;
   let isPressed = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
@@ -205,11 +218,7 @@ function sitDown(main) {
 
   // Talk and answers do not wait for the story.
   async function atOnce(html) {
-    if (!html) return;
-    const talk = () => document.getElementById("chat")?.textContent;
-    const before = talk();
-    await apply({ html });
-    if (talk() !== before && !isTalking) sound("chat");
+    if (html) await apply({ html });
   }
 
   async function swap(html) {
@@ -379,7 +388,7 @@ function sitDown(main) {
     const body = new URLSearchParams(new FormData(form, button));
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
     if (isMove) await play(url, body, button);
-    else await say(url, body, form);
+    else await talk(() => say(url, body, form));
   });
 
   // What a move did arrives by the stream, in order with everything else; so the answer need not
@@ -410,11 +419,9 @@ function sitDown(main) {
   }
 
   async function say(url, body, form) {
-    isTalking = true;
     const answer = await post(url, body);
     await show(await read(answer));
     if (answer.ok) form.reset();
-    setTimeout(() => { isTalking = false; }, PATIENCE);
   }
 
   async function post(url, body, tries = 0) {

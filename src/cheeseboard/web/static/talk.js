@@ -15,7 +15,8 @@ function lines() {
 }
 
 function isInView() {
-  return Boolean(document.getElementById("chat")?.getClientRects().length) && !document.hidden;
+  const box = document.getElementById("chat")?.getBoundingClientRect();
+  return Boolean(box?.height) && box.top < innerHeight && box.bottom > 0 && !document.hidden;
 }
 
 // Lines are read once they have been in view for a moment.
@@ -57,7 +58,9 @@ if (chat) {
     before = lines().length;
     count();
   }).observe(chat, { childList: true, subtree: true });
-  for (const event of ["click", "change", "visibilitychange", "htmx:after:swap"]) document.addEventListener(event, () => setTimeout(count));
+  for (const event of ["click", "change", "visibilitychange", "htmx:after:swap", "scroll"]) {
+    document.addEventListener(event, () => setTimeout(count), { passive: true });
+  }
   count();
 }
 

@@ -333,6 +333,14 @@ mute = Silence { $name }
 unmute = Let { $name } write again
 chat-seated = Only who sits at the table can write here.
 mend = Take the table up again
+out-resigned = { $you ->
+    [yes] You resigned and come last.
+   *[no] { $name } resigned and comes last.
+}
+out-time-lost = { $you ->
+    [yes] Your time was up, so you come last.
+   *[no] { $name }’s time was up, so that seat comes last.
+}
 ended-early = Ended early
 
 ## Lessons
