@@ -37,13 +37,17 @@ def test_invitation_and_live_table(meet: Meet, server: Server) -> None:
         expect(person.page.locator("#mouse-a1")).to_be_visible()
     expect(guest.page.locator("#decision .eyebrow")).to_have_text("Ваш хід")
     expect(guest.page).to_have_title("● Ваш хід: Сирний замок · Cheeseboard")
-    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text("You put a mouse in tower a1.")
+    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "You put a mouse in tower a1."
+    )
     expect(guest.page.locator("#log li:not(.heading)").first).to_contain_text("a1")
     expect(guest.page.locator("#log li:not(.heading)").first).not_to_contain_text("mouse")
 
     guest.press("place g7")
     expect(host.page.locator("#mouse-g7")).to_be_visible()
-    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text("Olha puts a mouse in tower g7.")
+    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "Olha puts a mouse in tower g7."
+    )
     host.wait_for_turn()
     host.press(next(one.text for one in host.offers() if one.text.startswith("uncover")))
     for person in (guest, watcher):
