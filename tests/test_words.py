@@ -204,6 +204,22 @@ def test_an_attribute_of_an_argument_is_offered_beside_it() -> None:
     assert english("burg_appenzell").say(message) == "Run over Yellow’s mouse on b2"
 
 
+PLACED = {
+    "en": "Your rat in column 12, row 3",
+    "ru": "Ваша крыса в столбце 12, в ряду 3",
+    "uk": "Ваш щур у стовпці 12, у ряді 3",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_message_speaks_for_all_values_with_numbers(language: str) -> None:
+    spoken = words.words("rat_de_france", language)
+    assert (
+        spoken.say(Message("board-rat", {"seat": 0, "cell": "c12r3"}), viewer=0)
+        == (PLACED[language])
+    )
+
+
 def test_what_belongs_to_the_reader_is_called_theirs() -> None:
     swapped = Message("event-swap", {"seat": 1, "rat": 0})
     assert english("rat_de_france").say(swapped, viewer=0) == "Yellow changes places with your rat."

@@ -1,8 +1,9 @@
 """A calm page: nothing jumps, nothing shouts."""
 
+import pytest
 from playwright.sync_api import expect
 
-from cheeseboard.testing.browser import PHONE, Meet, Person, Server, sit_down
+from cheeseboard.testing.browser import GAME, PHONE, Meet, Person, Server, sit_down
 
 TOP = "one => one.getBoundingClientRect().top"
 
@@ -38,9 +39,10 @@ def test_rules_of_the_log_show_themselves_to_who_looks(meet: Meet, server: Serve
     expect(person.page.locator("#log .fair code")).to_be_visible()
 
 
-def test_rounds_are_headings(meet: Meet) -> None:
+@pytest.mark.parametrize("game", ["rat_de_france", GAME])
+def test_rounds_are_headings(meet: Meet, game: str) -> None:
     person = meet("Anna")
-    sit_down([person], "rat_de_france", 2)
+    sit_down([person], game, 2)
     heading = person.page.locator("#log .heading")
     while not heading.count():
         assert person.wait_for_turn()

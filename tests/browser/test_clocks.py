@@ -8,6 +8,7 @@ from cheeseboard import registry
 from cheeseboard.testing.browser import Meet, Person
 
 from .axe import violations
+from .test_sound import LISTEN, LOW, has_heard
 
 AGREE = 0.2
 """Seconds by which two pages may differ."""
@@ -49,12 +50,16 @@ def test_two_browsers_agree_on_a_clock(meet: Meet) -> None:
 
 
 def test_who_cannot_see_the_clock_hears_of_it(meet: Meet) -> None:
+    """In words and, if sounds are on, by ear."""
     olha, lev = meet("Olha"), meet("Lev")
+    olha.page.add_init_script(LISTEN)
+    olha.page.add_init_script("localStorage['cheeseboard-sound'] = '1'")
     begin([olha, lev], "_template", "live:60+0")
     said = olha.page.inner_text("#clock-said")
     assert re.search(r"Your clock runs: (1 minute|\d+ seconds) left", said)
     olha.page.evaluate(HURRY)
     olha.page.wait_for_selector('.clock-low[data-clock="0"]')
+    has_heard(olha, LOW)
     assert "hurry" in olha.page.inner_text('.clock[data-clock="0"]')
     assert olha.page.get_attribute('.clock[data-clock="0"] use', "href") == "#i-warn"
     assert olha.page.locator(".give button").first.is_visible(), "one may give a minute"

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from cheeseboard.testing.browser import Meet, Person, Server
+from cheeseboard.testing.browser import PHONE, Meet, Person, Server
 
 STAGE: Final = """async motions => {
   const all = performance.getEntriesByType('resource');
@@ -153,7 +153,7 @@ def test_updates_keep_their_order_where_a_part_does_not_wait(meet: Meet) -> None
     expect(person.page.locator("#heading")).to_have_text("later")
 
 
-@pytest.mark.parametrize("how", ["key", "button", "stage"])
+@pytest.mark.parametrize("how", ["key", "button", "stage", "elsewhere"])
 def test_skipping_shows_everything_at_once_and_loses_nothing(meet: Meet, how: str) -> None:
     person = directed(meet, **MOVING)
     person.page.evaluate("tell(100000); tell(100000); tell(100000)")
@@ -162,8 +162,12 @@ def test_skipping_shows_everything_at_once_and_loses_nothing(meet: Meet, how: st
         person.page.keyboard.press("Escape")
     elif how == "button":
         person.page.locator("#telling button").click()
-    else:
+    elif how == "stage":
         person.page.locator("#stage").click(position={"x": 5, "y": 5})
+    else:
+        person.page.locator("#tab-chat").click()  # that has a use of its own
+        assert told(person)[-1] == "caption Line 1"
+        person.page.locator("#decision h2").click()
     assert wait_for_told(person, "ready") == [
         "see 1", "caption Line 1", "skipped", "see 2", "see 3 ask 1 ask 2 ask 3", "ready",
     ]  # fmt: skip
@@ -186,6 +190,19 @@ def test_a_tab_that_nobody_sees_catches_up_at_once(meet: Meet) -> None:
     assert told(person)[-3:] == ["see 2 ask 2", "see 3 ask 3", "ready"]
 
 
+def test_captions_cover_nothing_of_a_small_board(meet: Meet) -> None:
+    """They lie over the question, which waits meanwhile."""
+    person = directed(meet, screen=PHONE, **MOVING)
+    person.page.evaluate("tell(100000)")
+    wait_for_told(person, "caption Line 1")
+    caption = person.page.locator("#telling p").bounding_box()
+    board = person.page.locator("#stage .board").bounding_box()
+    assert caption
+    assert board
+    assert caption["y"] >= board["y"] + board["height"]
+    person.page.keyboard.press("Escape")
+
+
 def test_captions_stand_in_place_of_motion(meet: Meet) -> None:
     """Who wants no motion reads the sentences one after the other, with time to read."""
     person = directed(meet)
@@ -197,26 +214,29 @@ def test_captions_stand_in_place_of_motion(meet: Meet) -> None:
     assert wait_for_told(person, "ready")[-2:] == ["ask 1 ask 2", "ready"]
 
 
-FRAMES: Final = """() => {
-  window.first = null;
-  const pressed = performance.now();
+MEANWHILE: Final = """() => {
+  window.asked = null;
   const look = () => {
     const isMoving = document.querySelector('.board .is-arriving')
       ?.getAnimations().some(one => one.playState === 'running');
-    if (isMoving) window.first = performance.now() - pressed;
-    else requestAnimationFrame(look);
+    if (!isMoving) return requestAnimationFrame(look);
+    document.getElementById('slot-Nb').dispatchEvent(
+      new MouseEvent('click', {bubbles: true, cancelable: true}));
+    window.asked = document.body.classList.contains('is-asking');
   };
   look();
 }"""
+"""Presses a slot while a mouse is still on its way."""
 
 
 def test_an_own_move_is_shown_without_waiting(meet: Meet, server: Server) -> None:
-    """The mouse comes in while the next question is already there."""
+    """The mouse comes in while the next question is already there, and a press is the next move."""
     person = meet("Anna", **MOVING)
     person.table_with_bot(first_seat=0)
     person.press("place a1")
     person.wait_for_turn()
-    person.page.evaluate(FRAMES)
-    person.press("enter g1")
-    person.page.wait_for_function("() => window.first !== null")
+    person.page.evaluate(MEANWHILE)
+    person.hurry("enter g1")
+    person.page.wait_for_function("() => window.asked !== null")
+    assert person.page.evaluate("window.asked"), "the press was for the board that is there"
     assert not person.page.evaluate("document.querySelector('#moves').inert")

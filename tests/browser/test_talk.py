@@ -35,15 +35,25 @@ def test_what_nobody_has_read_is_counted(meet: Meet) -> None:
 
 
 def test_people_talk_before_the_match(meet: Meet) -> None:
-    anna, boris = meet("Anna"), meet("Boris")
+    """What is said below the page's edge is counted; who sits down is seen to be here."""
+    anna, boris = meet("Anna"), meet("Boris", screen=PHONE)
     address = anna.open_table(seats=2)
     boris.page.goto(address)
     expect(boris.page.locator(".lobby-talk")).to_contain_text("Only who sits at the table")
     boris.sit(1)
     say(boris, "Shall we play with towers?")
     expect(anna.page.locator("#chat")).to_contain_text("Shall we play with towers?")
+    boris.page.evaluate("scrollTo(0, 0)")
+    boris.page.evaluate(HEAR)
     say(anna, "Yes")
     expect(boris.page.locator("#chat")).to_contain_text("Yes")
+    badge = boris.page.locator(".new-talk")
+    expect(badge).to_contain_text("1")
+    assert boris.page.evaluate("window.rang") == 1
+    badge.click()
+    expect(badge).to_be_hidden()
+    expect(boris.page.locator(".chairs .presence")).to_have_class("presence is-here")
+    expect(boris.page.locator(".chairs .presence")).to_have_text("is here")
 
 
 def test_who_is_here_has_a_dot(meet: Meet) -> None:

@@ -459,7 +459,7 @@ def test_a_page_that_was_away_gets_the_present_picture_and_what_it_missed(
     with people[1].stream(f"/tables/{id}/stream", **headers) as stream:
         told = after(stream, 0, "what was missed")[0]
         keys = [one["key"] for one in told.data["news"]]
-        assert keys[:2] == ["event-place", "event-slide"]
+        assert keys[:3] == ["event-place", "event-round", "event-slide"]
         assert "event-goes-in" not in keys, "who was away has not seen it"
         fresh = people[1].read(f"/tables/{id}")
         assert part(told.data, "stage").text == fresh.root.one("section", id="stage").text

@@ -47,12 +47,13 @@ def test_a_bot_lets_a_push_be_told(server: Server, pace: str, least: float) -> N
     watcher.http.cookies.set("cheeseboard-pace", pace)
     with watcher.stream(f"/tables/{id}/stream?since=0") as stream:
         play(host, id, "place a1")
-        wait_for_last(stream, "Ann", "Gouda")
+        wait_for_last(stream, "Ann", "Gouda", "Round 1")
         play(host, id, "slide W2")
-        stream.wait(lambda _: len(sentences(stream)) > 2, "the push")
+        stream.wait(lambda _: len(sentences(stream)) > 3, "the push")
         pushed = time.monotonic()
         play(host, id, "end")
-        stream.wait(lambda _: sentences(stream)[-1].startswith("Gouda"), "the bot")
+        turn = len(sentences(stream))
+        stream.wait(lambda _: "Gouda" in " ".join(sentences(stream)[turn:]), "the bot")
         assert time.monotonic() - pushed >= least - 0.1
 
 

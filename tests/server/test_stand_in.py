@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -204,3 +204,17 @@ def test_stream_tells_that_somebody_left(server: Server) -> None:
 
 def news(told: list[Told]) -> list[str]:
     return [one["sentence"] for message in told for one in message.data["news"]]
+
+
+def test_who_leaves_before_the_match_is_seen_to_be_away(brisk: Server) -> None:
+    host, guest = Person(brisk, "Ann"), Person(brisk, "Bob")
+    id = open_table(host, GAME, 2)
+    guest.send(f"/tables/{id}/sit", seat=1)
+
+    def says(text: str) -> Callable[[list[Told]], bool]:
+        return lambda told: bool(told) and text in str(told[-1].data.get("html"))
+
+    with host.stream(f"/tables/{id}/stream?mark=lobby") as stream:
+        with guest.stream(f"/tables/{id}/stream?mark=lobby"):
+            stream.wait(says("is here"), "the guest")
+        stream.wait(says("left 1 minute ago"), "that the guest has left")

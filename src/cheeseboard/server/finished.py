@@ -18,7 +18,7 @@ from cheeseboard.server.live import changes, story
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script
 from cheeseboard.server.store import StoredMatch
-from cheeseboard.server.table_page import TablePage, given_up, log_line, match_page
+from cheeseboard.server.table_page import TablePage, given_up, log_line, match_page, ways_out
 from cheeseboard.server.tables import Player, Refused, Table
 from cheeseboard.server.visitor import visitor
 from cheeseboard.web.boards import sheet
@@ -43,7 +43,8 @@ class Finished:
     projector: Projector
     table: Table
     """The table as it was then."""
-    given_up: list[Seat]
+    given_up: dict[Seat, str]
+    """Who resigned or lost by the clock, and how."""
     versions: tuple[int, ...]
     """The versions of the rules it was played by, if they are not the present ones; else ()."""
     stored: StoredMatch
@@ -76,6 +77,7 @@ async def score(request: Request, id: str, number: int) -> Response:
         figure=drawn.figure.format(look=look),
         crown=drawn.crown,
         headline=headline,
+        ways_out=ways_out(found.given_up, page.names, mine, who.language),
         number=number,
         is_latest=number == table.match_number,
         table_game=table.game,

@@ -16,7 +16,7 @@ from cheeseboard.server.opening.facts import conditions
 from cheeseboard.server.opening.form import ACCESSES, access_of, value_of
 from cheeseboard.server.requests import AtTable, Say, check_new_table, hall
 from cheeseboard.server.responses import to
-from cheeseboard.server.table_page import seat_letter
+from cheeseboard.server.table_page import presence, seat_letter
 from cheeseboard.server.tables import REASONS, Table
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, whole
 from cheeseboard.server.wishes import BOTS, keep_wish
@@ -87,6 +87,7 @@ async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[st
         "reasons": REASONS,
         "my_seats": table.seats_of(who.id),
         "levels": levels.offered(table.game, len(table.players)),
+        "presences": [presence(table, player, may_be_lost=False) for player in table.players],
         "letters": [seat_letter(spoken, seat) for seat in range(len(table.players))],
         "link": (link := str(request.base_url).rstrip("/") + prefixed(f"/tables/{table.id}")),
         "qr": qr_code(link),

@@ -20,7 +20,7 @@ from cheeseboard.server.tables import Player, Table
 from cheeseboard.server.unknown import drawn, is_known_bot, printed, speech
 from cheeseboard.web.boards import board
 from cheeseboard.web.colours import colour, palette
-from cheeseboard.web.render import render
+from cheeseboard.web.render import render, translator
 from cheeseboard.words import Words, words
 
 WITHOUT_LOG: Final = (
@@ -124,6 +124,7 @@ class TablePage:
     tell_log: Callable[[], tuple[LogLine, ...]]
     outcome: Outcome | None
     verdict: str
+    ways_out: tuple[str, ...]
     view: Any
     """What the viewer is shown of the position."""
     scene: Any
@@ -275,8 +276,9 @@ def match_page(
     held = _held(match, seat, choices) if seat is not None and has_choices else frozenset()
     groups = groups_of(choices, say, held)
     outcome = match.outcome
+    gone = resigned(match) if outcome is not None else {}
     if outcome is not None:
-        outcome = placed(outcome, resigned(match))
+        outcome = placed(outcome, gone)
     to_act = match.to_act
     question = ""
     if to_act and curtain is None:
@@ -303,6 +305,7 @@ def match_page(
         tell_log=lambda: _log(match, seat, say),
         outcome=outcome,
         verdict=say(outcome.reason) if outcome else "",
+        ways_out=ways_out(gone, names, table.seats_of(person), language),
         view=view,
         scene=scene,
         board=drawing.folder,
@@ -331,20 +334,35 @@ def _end_wanted_by(table: Table) -> str:
     return names[0] if names else ""
 
 
-def resigned(match: Match[Any, Any]) -> list[Seat]:
-    """The seats that were given up, as the log tells."""
+def resigned(match: Match[Any, Any]) -> dict[Seat, str]:
+    """The seats that were given up, as the log tells, and how."""
     return given_up((one.message.key, one.message.args) for _, one in match.events(None))
 
 
-def given_up(events: Iterable[tuple[str, Mapping[str, Any]]]) -> list[Seat]:
-    """The seats that were given up or lost by the clock, of what was told by key and arguments."""
-    found: list[Seat] = []
+def given_up(events: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[Seat, str]:
+    """The seats that were given up or lost by the clock, and how, by key and arguments."""
+    found: dict[Seat, str] = {}
     for key, args in events:
         if key in ("event-resigned", "event-time-lost"):
-            found.append(int(args["seat"]))
-        elif key == "event-in-time" and args["seat"] in found:
-            found.remove(int(args["seat"]))
+            found[int(args["seat"])] = key
+        elif key == "event-in-time":
+            found.pop(int(args["seat"]), None)
     return found
+
+
+def ways_out(
+    gone: Mapping[Seat, str], names: Sequence[str], mine: Sequence[Seat], language: str
+) -> tuple[str, ...]:
+    """Who decided the match by leaving it, or by the clock: a sentence for each."""
+    t = translator(language)
+    return tuple(
+        t(
+            f"out-{how.removeprefix('event-')}",
+            name=names[seat],
+            you="yes" if seat in mine else "no",
+        )
+        for seat, how in gone.items()
+    )
 
 
 def _thinker(match: Match[Any, Any], table: Table) -> str:
@@ -408,7 +426,7 @@ def _players(
             is_out=players[number].is_out,
             panel=scene.panels[number],
             clock=clock_line(table, match, number) if is_live else None,
-            **(_presence(table, players[number]) if is_live and to_act else {}),
+            **(presence(table, players[number], may_be_lost=True) if is_live and to_act else {}),
         )
         for number, name in enumerate(table.seat_names())
     )
@@ -425,13 +443,14 @@ def _is_given_up(table: Table, player: Player) -> bool:
     return not table.tempo.has_clock and table.is_away(player.person)
 
 
-def _presence(table: Table, player: Player) -> dict[str, Any]:
+def presence(table: Table, player: Player, *, may_be_lost: bool) -> dict[str, Any]:
+    """Whether somebody is here, or since when not; by a clock a line may just be broken."""
     if player.kind != "person":
-        return {}
+        return {"presence": ""}
     if not table.is_missed(player.person):
         return {"presence": "here"}
     away = table.away_for(player.person)
-    if table.tempo.is_live:
+    if may_be_lost and table.tempo.is_live:
         return {"presence": "lost", "left_at": round((time.time() - away) / 5) * 5}
     left_at = round((time.time() - away) / 60) * 60
     return {"presence": "away", "left_at": left_at, "minutes": max(1, int(away // 60))}

@@ -266,6 +266,11 @@ class Table:
     # --- who is here
 
     @property
+    def has_company(self) -> bool:
+        """Whether people see of each other who is here."""
+        return self.stage in ("open", "playing")
+
+    @property
     def watchers(self) -> int:
         """How many look at it."""
         return self.present.total()
@@ -328,7 +333,7 @@ class Table:
         left = self.missed_after - self.away_for(person)
         if left > 0 and not self.is_gone:
             self._look_later(person, left)
-        elif self.on_absence is not None and not self.is_gone and self.stage == "playing":
+        elif self.on_absence is not None and not self.is_gone and self.has_company:
             self.on_absence(self, person)
         else:
             self.miss(person)
@@ -340,7 +345,7 @@ class Table:
             self._look_later(person, left)
             return
         self.awaited.discard(person)
-        if self.stage == "playing":
+        if self.has_company:
             self.publish()
 
     def away_for(self, person: str) -> float:

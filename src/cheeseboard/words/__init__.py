@@ -5,6 +5,8 @@ file. In a message
 
 - an argument `cheese = "goat"` becomes the text of the message `cheese-goat` where there is one,
   and each attribute `.acc` of that message is offered as `$cheese_acc`;
+- where there is only a message with N in place of numbers, as `cell-cNrN` for `cell = "c5r2"`, it
+  is that one, with the numbers as `$first` and `$second`;
 - an argument that is the reader's seat becomes the text of `rat-you` where there is one, so that
   `rat = 0` is "your rat" to the player in seat 0 and "the red rat" to everybody else;
 - an argument `seat` is the colour (`seat-0`, with its attributes); `$seat_name` is the player in it
@@ -12,6 +14,7 @@ file. In a message
 - where seats have each other's colours, as after "play again", both get the words of the colour.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -25,6 +28,10 @@ from cheeseboard.events import Argument, Message, Seat
 LANGUAGES: Final = registry.LANGUAGES
 SENTENCES: Final = 20_000
 """Sentences kept in memory for each game and language."""
+
+NUMBER: Final = re.compile(r"\d+")
+ORDER: Final = ("first", "second")
+"""What the numbers in the value of an argument are called in its words."""
 
 
 class MissingWords(LookupError):
@@ -125,16 +132,24 @@ class Words:
         result: dict[str, Argument] = {}
         for name, value in args:
             result[name] = value
-            key = f"{name}-{value}"
+            key, numbers = self._words_for(name, value)
             if self.has(key):
                 found = self._bundle.get_message(key)
-                result[name] = self._format(key, found.value, {})
+                result[name] = self._format(key, found.value, numbers)
                 for attribute, pattern in found.attributes.items():
-                    result[f"{name}_{attribute}"] = self._format(key, pattern, {})
+                    result[f"{name}_{attribute}"] = self._format(key, pattern, numbers)
             if name == "seat":
                 result["seat_name"] = player or result["seat"]
                 result["seat_you"] = "yes" if is_you else "no"
         return result
+
+    def _words_for(self, name: str, value: Argument) -> tuple[str, dict[str, Argument]]:
+        """The message of a value, and the numbers that it is given if it is for all of them."""
+        key = f"{name}-{value}"
+        if isinstance(value, int) or self.has(key):
+            return key, {}
+        numbers = [int(number) for number in NUMBER.findall(value)]
+        return f"{name}-{NUMBER.sub('N', value)}", dict(zip(ORDER, numbers, strict=False))
 
     def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -118,7 +118,17 @@ document.addEventListener("click", (event) => {
   if (tab) chooseTab(tab);
   const label = event.target.closest("[data-tab]");
   if (label) chooseTab(document.getElementById(label.dataset.tab));
+  if (event.target.closest("[data-show-log]")) showLog();
 });
+
+// The log, wherever it is just now.
+function showLog() {
+  chooseTab(document.getElementById("tab-log"));
+  document.getElementById("pane-talk").checked = true;
+  const panel = document.getElementById("log-panel");
+  panel.scrollTop = 0;
+  panel.focus({ preventScroll: true });
+}
 
 document.addEventListener("keydown", (event) => {
   const tab = event.target.closest?.("[role=tab]");
@@ -137,11 +147,25 @@ if (main) sitDown(main);
 else document.getElementById("main")?.addEventListener("update", (event) => apply(event.detail.data));
 if (!main) document.addEventListener("submit", sayBefore);
 
-// Talk before the match: what is said comes back by the stream.
-async function sayBefore(event) {
+// What others say is heard; what one says oneself comes back by the stream.
+let isTalking = false;
+document.addEventListener("cheeseboard:chat", () => { if (!isTalking) sound("chat"); });
+
+async function talk(send) {
+  isTalking = true;
+  await send();
+  setTimeout(() => { isTalking = false; }, PATIENCE);
+}
+
+// Talk before the match.
+function sayBefore(event) {
   const form = event.target;
   if (!form.matches(".chat-form")) return;
   event.preventDefault();
+  talk(() => sendBefore(form));
+}
+
+async function sendBefore(form) {
   const headers = { Accept: "application/vnd.cheeseboard+json" };
   const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers });
   if (answer.ok) form.reset();
@@ -170,7 +194,6 @@ function sitDown(main) {
   let toldAt = 0;
   let focus = null;
   let turn = whose();
-  let isTalking = false;
   let isPressed = false;
 
   // What arrives: by the stream, or as the answer to a move. Answers are for now, news in order.
@@ -195,11 +218,7 @@ function sitDown(main) {
 
   // Talk and answers do not wait for the story.
   async function atOnce(html) {
-    if (!html) return;
-    const talk = () => document.getElementById("chat")?.textContent;
-    const before = talk();
-    await apply({ html });
-    if (talk() !== before && !isTalking) sound("chat");
+    if (html) await apply({ html });
   }
 
   async function swap(html) {
@@ -354,7 +373,7 @@ function sitDown(main) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const isMove = form.id === "moves";
-    if (!isMove && !form.matches(".chat-form")) return;
+    if (!isMove && !form.matches(".chat-form, .phrases")) return;
     event.preventDefault();
     if (isMove && decision() === underWay) return;
     const button = event.submitter;
@@ -369,7 +388,7 @@ function sitDown(main) {
     const body = new URLSearchParams(new FormData(form, button));
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
     if (isMove) await play(url, body, button);
-    else await say(url, body, form);
+    else await talk(() => say(url, body, form));
   });
 
   // What a move did arrives by the stream, in order with everything else; so the answer need not
@@ -400,11 +419,9 @@ function sitDown(main) {
   }
 
   async function say(url, body, form) {
-    isTalking = true;
     const answer = await post(url, body);
     await show(await read(answer));
     if (answer.ok) form.reset();
-    setTimeout(() => { isTalking = false; }, PATIENCE);
   }
 
   async function post(url, body, tries = 0) {

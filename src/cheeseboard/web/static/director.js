@@ -12,7 +12,13 @@ const READ = 1400;
 const SHORT = 700;
 const LONGEST = 12000;
 
+// Pixels by which a question may lie over the board and still be below it.
+const AROUND = 40;
+
 const QUESTION = ["moves", "decision"];
+
+// What can be used while something is told, without ending that.
+const USED = "[data-zoom], dialog, [popover], :is(a, button, label, summary, input, select, textarea):not(#stage *)";
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Director {
@@ -90,15 +96,20 @@ export class Director {
     this.skip();
   }
 
-  // A press on the board while something is told is for the picture that is not there yet.
+  // A press on the board while the question waits is for a picture that is not there yet: it only
+  // skips. With the question there it is a move. Elsewhere, what has a use of its own keeps it.
   press(event) {
-    if (!this.isTelling || !event.target.closest?.("#stage") || event.target.closest("[data-zoom]")) return;
-    if (this.isHolding) {
+    if (!this.isTelling || event.target.closest?.(USED)) return;
+    const isOnBoard = event.target.closest?.("#stage");
+    if (isOnBoard && !this.isHolding) {
+      this.cut();
+      return;
+    }
+    if (isOnBoard) {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (this.isHolding) this.skip();
-    else this.cut();
+    this.skip();
   }
 
   // --- one after the other
@@ -258,7 +269,8 @@ export class Director {
   }
 
   // Captions lie where they cover nothing that moves: at the head of the board, at its foot, or over
-  // the question, which waits meanwhile. All of a story stay in one place.
+  // the question, which waits meanwhile. Where that is just below the board, they always lie there:
+  // a small board is scrolled to what happens. All of a story stay in one place.
   place(steps, sentences) {
     const trial = this.bar.cloneNode(true);
     trial.removeAttribute("id");
@@ -281,7 +293,9 @@ export class Director {
     const stage = document.getElementById("stage").getBoundingClientRect();
     const question = document.getElementById("decision")?.getBoundingClientRect();
     const onBoard = [{ box: stage, isFoot: false }, { box: stage, isFoot: true }];
-    return question?.height ? [...onBoard, { box: question, isFoot: false }] : onBoard;
+    if (!question?.height) return onBoard;
+    const isBelow = question.top > stage.bottom - AROUND && question.bottom < innerHeight;
+    return [...(isBelow ? [] : onBoard), { box: question, isFoot: false }];
   }
 
   hush() {

@@ -48,7 +48,7 @@ class Glossary {
     addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
   }
 
-  // What a thing says of itself: on a board with data-tells, its name to hear.
+  // What a thing says of itself: within data-tells, its name to hear.
   own(element) {
     return element.closest?.("[data-tells] [aria-label]:is([role=img], [role=button], button, a)");
   }
@@ -155,8 +155,10 @@ class Glossary {
 
   async show(symbol, element, byPointer) {
     if (this.of === element && !this.card.hidden) return;
+    this.leave();
     this.of = element;
     this.byPointer = byPointer;
+    element.classList.add("is-told");
     const html = symbol ? await this.read(symbol) : "";
     if (html === null || this.of !== element) return;
     this.card.innerHTML = html;
@@ -180,8 +182,14 @@ class Glossary {
     return answer?.ok ? (await answer.json()).html : null;
   }
 
-  hide() {
+  // While a thing is explained, the drawing may show more of it.
+  leave() {
+    this.of?.classList.remove("is-told");
     this.of = null;
+  }
+
+  hide() {
+    this.leave();
     this.card.hidden = true;
   }
 }
@@ -239,6 +247,7 @@ function sitDown() {
       warn(found, button);
       return;
     }
+    shown = Math.max(shown, number());
     const kind = document.querySelector("#decision .about")?.dataset.kind;
     if (kind) {
       answered[kind] = (answered[kind] ?? 0) + 1;
@@ -294,7 +303,8 @@ function sitDown() {
   const number = () => Number(document.querySelector("#aid [data-round]")?.dataset.round ?? 0);
   let shown = number();
 
-  // The story comes first: the summary waits until everything has been told.
+  // The story comes first: the summary waits until everything has been told. Whoever plays on before
+  // has no need of it any more.
   function sumUp() {
     const now = number();
     const isTold = document.getElementById("telling")?.hidden ?? true;

@@ -120,6 +120,7 @@ stood-in = { $count ->
 }
 stand-in-note = You can take your seat back at any time.
 sit-again = Take my seat back
+stood-in-show = Show me these moves
 seat-bot = Add a bot
 replace-bot = Replace the bot
 change-seat = Change
@@ -170,6 +171,14 @@ hold-now = Send it now
 is-to-act = is to act
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+phrase = ready phrase
+phrase-good-move = Good move!
+phrase-one-moment = One moment, please
+phrase-thanks = Thanks for the match
+phrases = Ready phrases: everybody reads them in their own language
+since = { $count } new since { $time }
+since-show = Show me
+since-looked = New in the log since { $time }: { $count }
 unread = new
 is-here = is here
 left = left { $time }
@@ -324,6 +333,14 @@ mute = Silence { $name }
 unmute = Let { $name } write again
 chat-seated = Only who sits at the table can write here.
 mend = Take the table up again
+out-resigned = { $you ->
+    [yes] You resigned and come last.
+   *[no] { $name } resigned and comes last.
+}
+out-time-lost = { $you ->
+    [yes] Your time was up, so you come last.
+   *[no] { $name }’s time was up, so that seat comes last.
+}
 ended-early = Ended early
 
 ## Lessons

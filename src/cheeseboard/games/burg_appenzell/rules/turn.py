@@ -58,7 +58,7 @@ def place(state: Position, seat: Seat, move: Move, log: Log) -> None:
     state.active = next_seat(state)
     if state.active == state.variant.first_seat:
         state.phase = TURNS
-        _begin_turn(state)
+        _begin_turn(state, log)
 
 
 # --- 2. The turn ---------------------------------------------------------------------------------
@@ -110,8 +110,10 @@ def next_seat(state: Position) -> Seat:
     return (state.active + 1) % state.seats
 
 
-def _begin_turn(state: Position) -> None:
+def _begin_turn(state: Position, log: Log) -> None:
     """BA-2.2, BA-2.6, BA-8.6."""
+    if log and state.turns % state.seats == 0:
+        log.tell("event-round", round=state.turns // state.seats + 1, rules=("BA-2.1",))
     state.points = POINTS_PER_TURN
     state.has_slid = False
 
@@ -428,7 +430,7 @@ def end_turn(state: Position, seat: Seat, log: Log) -> None:
         finish(state, "limit", leader(state), log)  # BA-9.15
         return
     state.active = next_seat(state)
-    _begin_turn(state)
+    _begin_turn(state, log)
 
 
 # --- names of tiles ------------------------------------------------------------------------------

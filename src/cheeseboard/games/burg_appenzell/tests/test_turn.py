@@ -178,8 +178,16 @@ def test_the_rooms_that_are_covered_are_told() -> None:
     state = position(mice={0: ["b2"], 1: ["g7"]}, open="EDO")
     (told,) = [event.message for event in apply(state, "end").events]
     assert (told.key, told.args) == ("event-end-turn", {"seat": 0, "rooms": "D, O", "count": 2})
-    (told,) = [event.message for event in apply(state, "end").events]
+    told, _ = (event.message for event in apply(state, "end").events)
     assert told.args == {"seat": 1, "rooms": "", "count": 0}
+
+
+@rule("BA-2.1")
+def test_a_round_begins_when_all_have_had_their_turn() -> None:
+    state = position(mice={0: ["b2"], 1: ["g7"]})
+    assert [event.message.key for event in apply(state, "end").events] == ["event-end-turn"]
+    _, round = (event.message for event in apply(state, "end").events)
+    assert (round.key, round.args) == ("event-round", {"round": 2})
 
 
 @rule("BA-8.1")

@@ -161,6 +161,7 @@ event-cheese = { $seat_you ->
    *[no] { $seat_name } wins the { $cheese }.
 }
 event-cheese-on = The mice stand on { $cells }.
+event-round = Round { $round } begins.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] You end your turn.

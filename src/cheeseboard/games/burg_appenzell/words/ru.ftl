@@ -169,6 +169,7 @@ event-cheese = { $seat_you ->
    *[no] { $seat_name } получает сыр «{ $cheese }».
 }
 event-cheese-on = Мыши стоят на { $cells }.
+event-round = Начинается раунд { $round }.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] Вы заканчиваете ход.

@@ -166,6 +166,7 @@ event-cheese = { $seat_you ->
    *[no] { $seat_name } отримує сир «{ $cheese }».
 }
 event-cheese-on = Миші стоять на { $cells }.
+event-round = Починається раунд { $round }.
 event-end-turn = { $count ->
     [0] { $seat_you ->
         [yes] Ви закінчуєте хід.

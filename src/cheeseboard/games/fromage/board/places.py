@@ -111,7 +111,7 @@ NAME_POINTS: Final = {
     "V17": (Point(-65, 164), "end"),
     "V05": (Point(-150, 228), "middle"),
     "V13": (Point(150, 228), "middle"),
-    "V07": (Point(-105, 251), "middle"),
+    "V07": (Point(-105, 253), "middle"),
     "V12": (Point(100, 250), "middle"),
     "V11": (Point(0, 249), "middle"),
     "V09": (Point(-38, 301), "middle"),
@@ -166,7 +166,7 @@ CODE_POINTS: Final = {
     "F": Point(19, 26),
     "S": Point(0, 37),
     "T": Point(0, 43),
-    "V": Point(19, 25),
+    "V": Point(4, 25),
 }
 """From a space to its name in moves, by the letter of its sector."""
 

@@ -194,17 +194,55 @@ def test_cards_that_did_not_change_never_fade(meet: Meet, server: Server) -> Non
     assert set(faded) <= {*played, *bids}
 
 
-def test_a_card_lights_up_where_it_leads(meet: Meet, server: Server) -> None:
-    server.deal(SEED)
-    person = meet("Olha")
+def bidding(person: Person) -> None:
+    """A match whose cards can be bid."""
     sit_down(person, sections="learn:1", own_track=OWN_TRACK)
     luck = random.Random(SEED)
     while person.wait_for_turn() and not person.offers()[0].text.startswith("bid"):
         person.hurry(choose(person.offers(), luck).text)
+
+
+def test_a_card_explains_itself_and_lights_up_where_it_leads(meet: Meet, server: Server) -> None:
+    """By pointer and by key, also for who has switched help off."""
+    server.deal(SEED)
+    person = meet("Olha")
+    bidding(person)
     reach = person.page.locator(".reach-straight")
     expect(reach).to_be_hidden()
     person.page.locator("#order-straight").hover()
     expect(reach).to_be_visible()
+    card = person.page.locator("#gloss")
+    expect(card).to_contain_text("From here it reaches")
+    expect(card.locator("svg")).to_be_visible()
+    person.page.locator("#card-1-diagonal").hover()
+    expect(card).to_contain_text("Diagonal dash")
+    person.page.locator("#card-1-step").focus()
+    person.page.keyboard.press("?")
+    expect(card).to_contain_text("Step")
+    expect(person.page.locator(".reach-step")).to_be_visible()
+
+
+def test_a_held_finger_explains_a_card_and_plays_none(meet: Meet, server: Server) -> None:
+    server.deal(SEED)
+    person = meet("Olha", screen=PHONE)
+    bidding(person)
+    before = person.state()
+    card = person.page.locator("#card-1-step")
+    card.scroll_into_view_if_needed()
+    card.dispatch_event("pointerdown", {"pointerType": "touch", **middle(person, "#card-1-step")})
+    expect(person.page.locator("#gloss")).to_contain_text("Step")
+    expect(person.page.locator(".reach-step")).to_be_visible()
+    card.dispatch_event("pointerup", {"pointerType": "touch"})
+    card.dispatch_event("click")
+    assert person.state() == before
+    assert not person.is_asked()
+
+
+def middle(person: Person, selector: str) -> dict[str, float]:
+    """Where a finger meets something."""
+    box = person.page.locator(selector).bounding_box()
+    assert box
+    return {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
 
 
 def test_a_track_of_ones_own_is_checked_and_raced_on(meet: Meet) -> None:

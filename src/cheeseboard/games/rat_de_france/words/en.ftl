@@ -86,6 +86,10 @@ section-22 = Two Rivers
 section-23 = Rat Trap
 section-24 = Grand Fromage
 
+cell-cNrN = column { $first }, row { $second }
+    .name = Column { $first }, row { $second }
+next-cNrN = { cell-cNrN }
+
 problem-lines = the drawing has 9 lines, 2 for each of the 4 rows and 1 more
 problem-columns = a track has 5 to 20 columns
 problem-length = every line has 2 characters for each column and 1 more
@@ -235,8 +239,8 @@ event-first = { $seat_you ->
    *[no] { $seat_name } is the first player.
 }
 event-place = { $seat_you ->
-    [yes] You start on { $cell }.
-   *[no] { $seat_name } starts on { $cell }.
+    [yes] You start in { $cell }.
+   *[no] { $seat_name } starts in { $cell }.
 }
 event-discard = { $seat_you ->
     [yes] You lay { $card } open.
@@ -413,7 +417,7 @@ refuse-now-pepper = Now you only decide about your pepper.
 refuse-now-act = Now you carry out your card, or pass.
 refuse-now-prize = Now you choose a token for the next stage.
 
-refuse-flag-taken = A rat already stands on { $cell }.
+refuse-flag-taken = A rat already stands in { $cell }.
 refuse-card-open = { $card } lies open in front of you. It comes back when 4 cards lie there.
 refuse-discard-passed = Cards are laid open in the order of the list, and { $card } is passed already.
 refuse-discard-late = After { $card } there are too few cards left: { $count ->
@@ -433,17 +437,17 @@ refuse-rat-far = This needs a rat { $count ->
    *[other] exactly { $count } cells away in a straight or diagonal line
 }, and { $rat } is not there.
 refuse-wall = A wall closes the step from { $cell } to { $next }.
-refuse-rat-in-way = On the way from { $cell } stands { $rat }, on { $next }.
+refuse-rat-in-way = On the way from { $cell } stands { $rat }, in { $next }.
 refuse-stops = { $ground ->
-    [mud] A rat stops in the mud on { $cell } and goes no further.
-    [water] A rat stops in the water on { $cell } and goes no further.
+    [mud] A rat stops in the mud of { $cell } and goes no further.
+    [water] A rat stops in the water of { $cell } and goes no further.
    *[other] A rat that reaches { $cell } has finished.
 }
 refuse-out-of-reach = This action does not lead to { $cell }.
-refuse-off-track = { $cell } is not on this track.
+refuse-off-track = { $cell_name } is not on this track.
 refuse-swap-wants-rat = Swap needs another rat, not a free cell.
-refuse-own-cell = Your rat stands on { $cell } already. To stay there, pass.
-refuse-occupied = On { $cell } stands { $rat }.
+refuse-own-cell = Your rat stands in { $cell } already. To stay there, pass.
+refuse-occupied = In { $cell } stands { $rat }.
 refuse-no-jump = A leapfrog to { $cell } needs an unbroken line of rats on the way, a free landing cell and no wall.
 refuse-sugar-idea = Idea with sugar takes a token from a neighbour, it does not move your rat.
 refuse-no-flight = The spring reaches cells up to { $count } away in a straight or diagonal line, and { $cell } is none of them.
@@ -451,9 +455,9 @@ refuse-no-way-out = Out of the mud leads one open step to a free neighbouring ce
 refuse-no-swim = Swimming leads one or two open steps over free water, and not to { $cell }.
 refuse-idea-takes = Idea on this cell takes { $token }, it does not move your rat.
 refuse-idea-nothing = Idea does nothing on this cell.
-refuse-no-sugar-needed = { $cell } is near: a move of ordinary length needs no sugar.
+refuse-no-sugar-needed = { $cell_name } is near: a move of ordinary length needs no sugar.
 refuse-from-water = Out of the water a dash is one cell shorter, so { $cell } is too far.
-refuse-too-far = { $cell } is too far: { $action } reaches { $count ->
+refuse-too-far = { $cell_name } is too far: { $action } reaches { $count ->
     [one] 1 cell
    *[other] { $count } cells
 }.
@@ -547,14 +551,14 @@ board-own-track = A track drawn for this match
 board-map = The whole track in little
 board-road = The track; it scrolls sideways
 board-cell = { $ground ->
-    [spring] { $cell }, a spring
-    [mud] { $cell }, mud
-    [water] { $cell }, water
-    [pepper] { $cell }, pepper grows here
-    [sugar] { $cell }, sugar lies here
-    [clover] { $cell }, clover grows here
-    [finish] { $cell }, finish
-   *[other] { $cell }
+    [spring] { $cell_name }, a spring
+    [mud] { $cell_name }, mud
+    [water] { $cell_name }, water
+    [pepper] { $cell_name }, pepper grows here
+    [sugar] { $cell_name }, sugar lies here
+    [clover] { $cell_name }, clover grows here
+    [finish] { $cell_name }, finish
+   *[other] { $cell_name }
 }
 board-kind-spring = spring
 board-kind-mud = mud
@@ -563,12 +567,12 @@ board-kind-pepper = pepper
 board-kind-sugar = sugar
 board-kind-clover = clover
 board-rat = { $seat_you ->
-    [yes] Your rat on { $cell }
-   *[no] { $seat_name } on { $cell }
+    [yes] Your rat in { $cell }
+   *[no] { $seat_name } in { $cell }
 }
 board-rat-token = { $seat_you ->
-    [yes] Your rat on { $cell } carries { $token }
-   *[no] { $seat_name } on { $cell } carries { $token }
+    [yes] Your rat in { $cell } carries { $token }
+   *[no] { $seat_name } in { $cell } carries { $token }
 }
 board-rat-in = { $seat_you ->
     [yes] Your rat has finished in place { $place }

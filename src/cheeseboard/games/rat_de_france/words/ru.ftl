@@ -94,6 +94,15 @@ section-22 = Две реки
 section-23 = Крысоловка
 section-24 = Большой сыр
 
+cell-cNrN = столбец { $first }, ряд { $second }
+    .name = Столбец { $first }, ряд { $second }
+    .gen = столбца { $first }, ряда { $second }
+    .in = в столбце { $first }, в ряду { $second }
+    .to = в столбец { $first }, ряд { $second }
+next-cNrN = { cell-cNrN }
+    .in = { cell-cNrN.in }
+    .to = { cell-cNrN.to }
+
 problem-lines = в рисунке 9 строк, по 2 на каждый из 4 рядов и ещё 1
 problem-columns = в трассе от 5 до 20 столбцов
 problem-length = в каждой строке по 2 знака на столбец и ещё 1
@@ -243,8 +252,8 @@ event-first = { $seat_you ->
    *[no] { $seat_name } — первый игрок.
 }
 event-place = { $seat_you ->
-    [yes] Вы стартуете с { $cell }.
-   *[no] { $seat_name } стартует с { $cell }.
+    [yes] Вы стартуете { $cell_in }.
+   *[no] { $seat_name } стартует { $cell_in }.
 }
 event-discard = { $seat_you ->
     [yes] Вы выкладываете в открытую «{ $card }».
@@ -286,8 +295,8 @@ event-clover = { $seat_you ->
    *[no] { $seat_name } ест { $token } и вместо своей карты выполняет «{ $action }».
 }
 event-move = { $seat_you ->
-    [yes] «{ $action }»: ваша крыса теперь на { $cell }.
-   *[no] «{ $action }»: { $seat_name } теперь на { $cell }.
+    [yes] «{ $action }»: ваша крыса теперь { $cell_in }.
+   *[no] «{ $action }»: { $seat_name } теперь { $cell_in }.
 }
 event-swap = { $seat_you ->
     [yes] Вы меняетесь местами с { $rat_ins }.
@@ -328,8 +337,8 @@ event-cannot = { $cause ->
     }
 }
 event-blown = { $seat_you ->
-    [yes] Ветер сносит вашу крысу на { $cell }.
-   *[no] Ветер дует, и { $seat_name } оказывается на { $cell }.
+    [yes] Ветер сносит вашу крысу { $cell_to }.
+   *[no] Ветер дует, и { $seat_name } оказывается { $cell_in }.
 }
 event-back = { $seat_you ->
     [yes] Вы берёте 4 открытые карты обратно, в руке снова { $count }.
@@ -419,7 +428,7 @@ refuse-now-pepper = Сейчас решается только, съесть л�
 refuse-now-act = Сейчас вы выполняете свою карту или пропускаете ход.
 refuse-now-prize = Сейчас вы выбираете жетон на следующий этап.
 
-refuse-flag-taken = На { $cell } уже стоит крыса.
+refuse-flag-taken = Крыса уже стоит { $cell_in }.
 refuse-card-open = «{ $card }» лежит перед вами в открытую. Она вернётся, когда открытых карт станет 4.
 refuse-discard-passed = Карты выкладываются в порядке списка, и «{ $card }» уже позади.
 refuse-discard-late = После карты «{ $card }» останется слишком мало карт: в открытую нужно выложить { $count ->
@@ -440,34 +449,34 @@ refuse-rat-far = { $count ->
     [1] Для этого нужна крыса на соседней клетке, а { $rat } стоит не там.
    *[other] Для этого нужна крыса ровно через 1 клетку по прямой или наискосок, а { $rat } стоит не там.
 }
-refuse-wall = Шаг с { $cell } на { $next } закрывает стена.
-refuse-rat-in-way = Путь с { $cell } преграждает { $rat } на { $next }.
+refuse-wall = Шаг из { $cell_gen } { $next_to } закрывает стена.
+refuse-rat-in-way = Путь из { $cell_gen } преграждает { $rat } { $next_in }.
 refuse-stops = { $ground ->
-    [mud] В грязи на { $cell } крыса останавливается и дальше не идёт.
-    [water] В воде на { $cell } крыса останавливается и дальше не идёт.
-   *[other] Крыса, которая достигла { $cell }, уже на финише.
+    [mud] В грязи ({ $cell }) крыса останавливается и дальше не идёт.
+    [water] В воде ({ $cell }) крыса останавливается и дальше не идёт.
+   *[other] Крыса, которая достигла { $cell_gen }, уже на финише.
 }
-refuse-out-of-reach = Это действие не ведёт на { $cell }.
-refuse-off-track = Клетки { $cell } на этой трассе нет.
+refuse-out-of-reach = Это действие не ведёт { $cell_to }.
+refuse-off-track = Такой клетки на этой трассе нет: { $cell }.
 refuse-swap-wants-rat = Для обмена нужна другая крыса, а не свободная клетка.
-refuse-own-cell = Ваша крыса уже стоит на { $cell }. Чтобы остаться, пропустите ход.
-refuse-occupied = На { $cell } стоит { $rat }.
-refuse-no-jump = Для прыжка на { $cell } нужны крысы подряд на пути, свободная клетка за ними и ни одной стены.
+refuse-own-cell = Ваша крыса уже стоит { $cell_in }. Чтобы остаться, пропустите ход.
+refuse-occupied = Там ({ $cell }) стоит { $rat }.
+refuse-no-jump = Для прыжка { $cell_to } нужны крысы подряд на пути, свободная клетка за ними и ни одной стены.
 refuse-sugar-idea = «Идея» с сахаром забирает жетон у соседа и крысу не двигает.
 refuse-no-flight = Пружина бросает не дальше { $count } клеток по прямой или наискосок, и { $cell } к ним не относится.
 refuse-no-way-out = Из грязи ведёт один открытый шаг на свободную соседнюю клетку, и { $cell } не подходит.
-refuse-no-swim = Плыть можно на 1 или 2 открытых шага по свободной воде, и до { $cell } так не добраться.
+refuse-no-swim = Плыть можно на 1 или 2 открытых шага по свободной воде, и до { $cell_gen } так не добраться.
 refuse-idea-takes = «Идея» на этой клетке даёт { $token } и крысу не двигает.
 refuse-idea-nothing = На этой клетке «Идея» ничего не даёт.
-refuse-no-sugar-needed = До { $cell } близко: для хода обычной длины сахар не нужен.
-refuse-from-water = Из воды рывок на клетку короче, и до { $cell } не хватает.
-refuse-too-far = До { $cell } далеко: «{ $action }» — это { $count ->
+refuse-no-sugar-needed = До { $cell_gen } близко: для хода обычной длины сахар не нужен.
+refuse-from-water = Из воды рывок на клетку короче, и до { $cell_gen } не хватает.
+refuse-too-far = До { $cell_gen } далеко: «{ $action }» — это { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
     [many] { $count } клеток
    *[other] { $count } клетки
 }.
-refuse-no-line = «{ $action }» не ведёт в сторону { $cell }.
+refuse-no-line = «{ $action }» не ведёт в сторону { $cell_gen }.
 
 ## Настройки
 
@@ -558,14 +567,14 @@ board-own-track = Своя трасса
 board-map = Вся трасса в уменьшенном виде
 board-road = Трасса; прокручивается вбок
 board-cell = { $ground ->
-    [spring] { $cell }, пружина
-    [mud] { $cell }, грязь
-    [water] { $cell }, вода
-    [pepper] { $cell }, здесь растёт перец
-    [sugar] { $cell }, здесь лежит сахар
-    [clover] { $cell }, здесь растёт клевер
-    [finish] { $cell }, финиш
-   *[other] { $cell }
+    [spring] { $cell_name }, пружина
+    [mud] { $cell_name }, грязь
+    [water] { $cell_name }, вода
+    [pepper] { $cell_name }, здесь растёт перец
+    [sugar] { $cell_name }, здесь лежит сахар
+    [clover] { $cell_name }, здесь растёт клевер
+    [finish] { $cell_name }, финиш
+   *[other] { $cell_name }
 }
 board-kind-spring = пружина
 board-kind-mud = грязь
@@ -574,12 +583,12 @@ board-kind-pepper = перец
 board-kind-sugar = сахар
 board-kind-clover = клевер
 board-rat = { $seat_you ->
-    [yes] Ваша крыса на { $cell }
-   *[no] { $seat_name } на { $cell }
+    [yes] Ваша крыса { $cell_in }
+   *[no] { $seat_name } { $cell_in }
 }
 board-rat-token = { $seat_you ->
-    [yes] Ваша крыса на { $cell }, жетон: { $token }
-   *[no] { $seat_name } на { $cell }, жетон: { $token }
+    [yes] Ваша крыса { $cell_in }, жетон: { $token }
+   *[no] { $seat_name } { $cell_in }, жетон: { $token }
 }
 board-rat-in = { $seat_you ->
     [yes] Ваша крыса на финише, место { $place }

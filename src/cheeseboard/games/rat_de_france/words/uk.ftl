@@ -97,6 +97,15 @@ section-22 = Дві річки
 section-23 = Пацюколовка
 section-24 = Великий сир
 
+cell-cNrN = стовпець { $first }, ряд { $second }
+    .name = Стовпець { $first }, ряд { $second }
+    .gen = стовпця { $first }, ряду { $second }
+    .in = у стовпці { $first }, у ряді { $second }
+    .to = у стовпець { $first }, ряд { $second }
+next-cNrN = { cell-cNrN }
+    .in = { cell-cNrN.in }
+    .to = { cell-cNrN.to }
+
 problem-lines = малюнок має 9 рядків, по 2 на кожен із 4 рядів і ще 1
 problem-columns = траса має від 5 до 20 стовпців
 problem-length = кожен рядок має по 2 знаки на стовпець і ще 1
@@ -246,8 +255,8 @@ event-first = { $seat_you ->
    *[no] { $seat_name } — перший гравець.
 }
 event-place = { $seat_you ->
-    [yes] Ви стартуєте з { $cell }.
-   *[no] { $seat_name } стартує з { $cell }.
+    [yes] Ви стартуєте { $cell_in }.
+   *[no] { $seat_name } стартує { $cell_in }.
 }
 event-discard = { $seat_you ->
     [yes] Ви викладаєте відкрито «{ $card }».
@@ -289,8 +298,8 @@ event-clover = { $seat_you ->
    *[no] { $seat_name } їсть { $token_acc } і замість своєї карти виконує «{ $action }».
 }
 event-move = { $seat_you ->
-    [yes] «{ $action }»: ваш щур тепер на { $cell }.
-   *[no] «{ $action }»: { $seat_name } тепер на { $cell }.
+    [yes] «{ $action }»: ваш щур тепер { $cell_in }.
+   *[no] «{ $action }»: { $seat_name } тепер { $cell_in }.
 }
 event-swap = { $seat_you ->
     [yes] Ви міняєтеся місцями з { $rat_ins }.
@@ -331,8 +340,8 @@ event-cannot = { $cause ->
     }
 }
 event-blown = { $seat_you ->
-    [yes] Вітер зносить вашого щура на { $cell }.
-   *[no] Вітер дме, і { $seat_name } опиняється на { $cell }.
+    [yes] Вітер зносить вашого щура { $cell_to }.
+   *[no] Вітер дме, і { $seat_name } опиняється { $cell_in }.
 }
 event-back = { $seat_you ->
     [yes] Ви берете 4 відкриті карти назад, у руці знову { $count }.
@@ -422,7 +431,7 @@ refuse-now-pepper = Зараз вирішується лише, чи з’їст
 refuse-now-act = Зараз ви виконуєте свою карту або пропускаєте хід.
 refuse-now-prize = Зараз ви обираєте жетон на наступний етап.
 
-refuse-flag-taken = На { $cell } уже стоїть щур.
+refuse-flag-taken = Щур уже стоїть { $cell_in }.
 refuse-card-open = «{ $card }» лежить перед вами відкрито. Вона повернеться, коли відкритих карт стане 4.
 refuse-discard-passed = Карти викладають за порядком списку, і «{ $card }» уже позаду.
 refuse-discard-late = Після карти «{ $card }» лишиться замало карт: відкрито треба викласти { $count ->
@@ -443,34 +452,34 @@ refuse-rat-far = { $count ->
     [1] Для цього потрібен щур на сусідній клітинці, а { $rat } стоїть не там.
    *[other] Для цього потрібен щур рівно через 1 клітинку по прямій або навскіс, а { $rat } стоїть не там.
 }
-refuse-wall = Крок із { $cell } на { $next } закриває стіна.
-refuse-rat-in-way = Шлях із { $cell } перекриває { $rat } на { $next }.
+refuse-wall = Крок зі { $cell_gen } { $next_to } закриває стіна.
+refuse-rat-in-way = Шлях зі { $cell_gen } перекриває { $rat } { $next_in }.
 refuse-stops = { $ground ->
-    [mud] У багні на { $cell } щур зупиняється і далі не йде.
-    [water] У воді на { $cell } щур зупиняється і далі не йде.
-   *[other] Щур, який дістався { $cell }, уже на фініші.
+    [mud] У багні ({ $cell }) щур зупиняється і далі не йде.
+    [water] У воді ({ $cell }) щур зупиняється і далі не йде.
+   *[other] Щур, який дістався { $cell_gen }, уже на фініші.
 }
-refuse-out-of-reach = Ця дія не веде на { $cell }.
-refuse-off-track = Клітинки { $cell } на цій трасі немає.
+refuse-out-of-reach = Ця дія не веде { $cell_to }.
+refuse-off-track = Такої клітинки на цій трасі немає: { $cell }.
 refuse-swap-wants-rat = Для обміну потрібен інший щур, а не вільна клітинка.
-refuse-own-cell = Ваш щур уже стоїть на { $cell }. Щоб залишитися, пропустіть хід.
-refuse-occupied = На { $cell } стоїть { $rat }.
-refuse-no-jump = Для стрибка на { $cell } потрібні щури підряд на шляху, вільна клітинка за ними й жодної стіни.
+refuse-own-cell = Ваш щур уже стоїть { $cell_in }. Щоб залишитися, пропустіть хід.
+refuse-occupied = Там ({ $cell }) стоїть { $rat }.
+refuse-no-jump = Для стрибка { $cell_to } потрібні щури підряд на шляху, вільна клітинка за ними й жодної стіни.
 refuse-sugar-idea = «Ідея» з цукром забирає жетон у сусіда і щура не рухає.
 refuse-no-flight = Пружина кидає не далі ніж на { $count } клітинки по прямій або навскіс, і { $cell } до них не належить.
 refuse-no-way-out = З багна веде один відкритий крок на вільну сусідню клітинку, і { $cell } не підходить.
-refuse-no-swim = Плисти можна на 1 або 2 відкриті кроки вільною водою, і до { $cell } так не дістатися.
+refuse-no-swim = Плисти можна на 1 або 2 відкриті кроки вільною водою, і до { $cell_gen } так не дістатися.
 refuse-idea-takes = «Ідея» на цій клітинці дає { $token_acc } і щура не рухає.
 refuse-idea-nothing = На цій клітинці «Ідея» нічого не дає.
-refuse-no-sugar-needed = До { $cell } близько: для ходу звичайної довжини цукор не потрібен.
-refuse-from-water = З води ривок на клітинку коротший, і до { $cell } не вистачає.
-refuse-too-far = До { $cell } далеко: «{ $action }» — це { $count ->
+refuse-no-sugar-needed = До { $cell_gen } близько: для ходу звичайної довжини цукор не потрібен.
+refuse-from-water = З води ривок на клітинку коротший, і до { $cell_gen } не вистачає.
+refuse-too-far = До { $cell_gen } далеко: «{ $action }» — це { $count ->
     [one] { $count } клітинка
     [few] { $count } клітинки
     [many] { $count } клітинок
    *[other] { $count } клітинки
 }.
-refuse-no-line = «{ $action }» не веде в бік { $cell }.
+refuse-no-line = «{ $action }» не веде в бік { $cell_gen }.
 
 ## Налаштування
 
@@ -561,14 +570,14 @@ board-own-track = Своя траса
 board-map = Уся траса в зменшеному вигляді
 board-road = Траса; прокручується вбік
 board-cell = { $ground ->
-    [spring] { $cell }, пружина
-    [mud] { $cell }, багно
-    [water] { $cell }, вода
-    [pepper] { $cell }, тут росте перець
-    [sugar] { $cell }, тут лежить цукор
-    [clover] { $cell }, тут росте конюшина
-    [finish] { $cell }, фініш
-   *[other] { $cell }
+    [spring] { $cell_name }, пружина
+    [mud] { $cell_name }, багно
+    [water] { $cell_name }, вода
+    [pepper] { $cell_name }, тут росте перець
+    [sugar] { $cell_name }, тут лежить цукор
+    [clover] { $cell_name }, тут росте конюшина
+    [finish] { $cell_name }, фініш
+   *[other] { $cell_name }
 }
 board-kind-spring = пружина
 board-kind-mud = багно
@@ -577,12 +586,12 @@ board-kind-pepper = перець
 board-kind-sugar = цукор
 board-kind-clover = конюшина
 board-rat = { $seat_you ->
-    [yes] Ваш щур на { $cell }
-   *[no] { $seat_name } на { $cell }
+    [yes] Ваш щур { $cell_in }
+   *[no] { $seat_name } { $cell_in }
 }
 board-rat-token = { $seat_you ->
-    [yes] Ваш щур на { $cell }, жетон: { $token }
-   *[no] { $seat_name } на { $cell }, жетон: { $token }
+    [yes] Ваш щур { $cell_in }, жетон: { $token }
+   *[no] { $seat_name } { $cell_in }, жетон: { $token }
 }
 board-rat-in = { $seat_you ->
     [yes] Ваш щур на фініші, місце { $place }
