@@ -189,3 +189,14 @@ def test_that_the_server_was_away_is_no_news_of_the_match(serve: Serve) -> None:
     )
     assert after == before
     assert "The server was away" not in ann.read("/").text
+
+
+def test_nobody_is_asked_to_sit_down_where_they_sit(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    id = public(ann)
+    assert open_row(ann, id).endswith("Open")
+    assert "Sit down" not in open_row(ann, id)
+    assert "Sit down" in open_row(ben, id)
+    home = ann.read("/").text
+    assert "Tables that have not begun" in home
+    assert "Others are thinking" not in home

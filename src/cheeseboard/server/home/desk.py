@@ -116,6 +116,8 @@ class OpenLine:
     tempo: Message
     away: int
     """Minutes since anybody was there; 0 if somebody is."""
+    is_mine: bool
+    """Whether the reader sits there already."""
 
 
 class Teller:
@@ -306,6 +308,7 @@ class Teller:
             free=len(table.players) - len(taken),
             tempo=table.tempo.words,
             away=int(quiet // MINUTE) if quiet > HOST_AWAY and not table.tempo.is_days else 0,
+            is_mine=self._who.id in table.people(),
         )
 
     def _strength(self, table: Listed, host: Player) -> str:

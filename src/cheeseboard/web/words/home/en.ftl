@@ -65,6 +65,8 @@ home-turned-off = { $count ->
 }
 home-repair = Repair
 home-running = Others are thinking
+home-gathering = Tables that have not begun
+home-open-mine = Open your table of { $game }
 home-all = All { $count }
 home-few = Show fewer
 home-finished = Finished lately

@@ -77,6 +77,8 @@ home-turned-off = { $count ->
 }
 home-repair = Исправить
 home-running = Думают другие
+home-gathering = Столы, где партия ещё не началась
+home-open-mine = Открыть ваш стол: { $game }
 home-all = Все: { $count }
 home-few = Свернуть
 home-finished = Недавно сыграно

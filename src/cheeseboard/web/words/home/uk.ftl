@@ -77,6 +77,8 @@ home-turned-off = { $count ->
 }
 home-repair = Виправити
 home-running = Думають інші
+home-gathering = Столи, де партія ще не почалася
+home-open-mine = Відкрити ваш стіл: { $game }
 home-all = Усі: { $count }
 home-few = Згорнути
 home-finished = Нещодавно зіграно
