@@ -165,6 +165,21 @@ def test_the_page_says_who_was_reminded_and_when(timed: Timed) -> None:
     assert int(until) == round(1000 * (timed.now + 24 * HOUR)), "one a day"
 
 
+def test_nights_and_holidays_have_a_page(timed: Timed) -> None:
+    ann = Person(timed.server, "Ann")
+    page = ann.press(ann.read("/me/time").form("/night"), **{"from": "22:00", "to": "06:30"})
+    assert page.form("/night").fields == {"from": "22:00", "to": "06:30"}
+    page = ann.press(page.form("/night"), **{"from": "20:00", "to": "06:30"})
+    assert page.status == 422, "a night that is too long"
+    page = ann.press(ann.read("/me/time").form("/holidays"), first="2026-03-06", last="2026-03-08")
+    assert "From Fri 6 March to Sun 8 March" in page.text
+    assert "17 days are left this year." in page.text
+    page = ann.press(page.form("/holidays"), first="2026-03-08", last="2026-03-09")
+    assert page.status == 409, "two at once"
+    page = ann.press(ann.read("/me/time").form("/holidays/end"))
+    assert "20 days are left this year." in page.text
+
+
 def test_the_page_asks_and_answers(timed: Timed) -> None:
     ann, bob = Person(timed.server, "Ann"), Person(timed.server, "Bob")
     id = start_table([ann, bob], GAME, tempo="live:600+20")

@@ -7,7 +7,9 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from cheeseboard.testing.browser import PHONE, Meet, Offer, Person, Server, sit_down
+from cheeseboard.testing.browser import DESK, PHONE, Meet, Offer, Person, Server, sit_down
+from cheeseboard.testing.browser.prints import overprinted
+from cheeseboard.testing.browser.reach import SCREENS
 
 SECTORS: Final = "festival fromagerie bistro villes"
 MOST: Final = 250
@@ -202,6 +204,25 @@ def test_things_say_what_they_cost_and_bring(meet: Meet) -> None:
     cell.evaluate("one => { one.tabIndex = 0; }")
     cell.press("?")
     expect(said).to_contain_text("Cell 2: 2 livestock, a worker is away for 2 turns")
+
+
+def test_no_words_are_printed_over_others(meet: Meet, server: Server) -> None:
+    """Names, codes and numbers of shelves, each sector in front once, in the longer languages."""
+    server.deal(3)
+    person = meet("Vira")
+    sit_down([person], "fromage", 4)
+    found: list[str] = []
+    for language in ("en", "ru", "uk", "en"):
+        assert person.wait_for_turn()
+        person.speak(language)
+        for screen in SCREENS:
+            person.page.set_viewport_size({"width": screen.width, "height": screen.height})
+            person.settle()
+            where = f"{language}, {screen.name}"
+            found += [f"{where}: {words}" for words in overprinted(person)]
+        person.page.set_viewport_size({"width": DESK.width, "height": DESK.height})
+        play(person, 3, person.hurry, turns=1)
+    assert not found, "\n".join(found)
 
 
 def test_other_sectors_and_creameries_are_a_click_away(meet: Meet) -> None:
