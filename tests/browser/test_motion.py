@@ -22,6 +22,9 @@ RUNNING: Final = """document.getAnimations().filter(one => {
   return one.playState === 'running' && activeDuration > 0;
 }).map(one => one.animationName ?? one.transitionProperty)"""
 
+COME_TO_REST: Final = """() => !document.getAnimations().some(one =>
+  one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)"""
+
 
 def at_table(meet: Meet, server: Server, pace: str = "", **settings: Any) -> Person:
     """My first turn with everything that moves written down."""
@@ -88,7 +91,7 @@ def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) ->
     """One event may take several pieces away, as the scoring of a base does."""
     person = at_table(meet, server, pace="1", reduced_motion="no-preference")
     expect(person.page.locator("#mouse-a1, #mouse-g7")).to_have_count(2)
-    person.page.wait_for_function(f"!{RUNNING}.length")
+    person.page.wait_for_function(COME_TO_REST)
     fallen = person.page.evaluate(
         """async () => {
           const all = performance.getEntriesByType('resource');
