@@ -17,8 +17,9 @@ from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
 from cheeseboard.server.app import Settings, create_app
+from cheeseboard.server.people.cookies import SESSION
 from cheeseboard.server.schema import matches, people, results, sitters, tables
-from cheeseboard.server.security import COOKIE, Signer
+from cheeseboard.server.security import Signer
 from cheeseboard.server.store import Store
 
 PEOPLE = 2_000
@@ -135,7 +136,7 @@ def main(count: int) -> None:
         store.close()
         pages = []
         with TestClient(create_app(Settings(database=url)), base_url="http://localhost") as client:
-            client.cookies.set(COOKIE, token)
+            client.cookies.set(SESSION, token)
             for _ in range(ROUNDS):
                 begin = time.perf_counter()
                 answer = client.get("/")

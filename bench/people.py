@@ -3,7 +3,8 @@
     python bench/people.py [--matches 100000] [--keep file] [--database URL]
 
 The matches are made up: people of different strength meet each other and bots, some far more often
-than others. Their rows are written as the end of a match writes them, their records are not.
+than others. Their rows are written as the end of a match writes them, their records are not. Who
+played most has had every match looked through.
 """
 
 import argparse
@@ -15,12 +16,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from sqlalchemy import select
+
 from cheeseboard import registry
 from cheeseboard.server.people.names import fold
 from cheeseboard.server.players import looking, pages
 from cheeseboard.server.players.recompute import remake_meetings, remake_ratings
 from cheeseboard.server.players.strength import anchor
-from cheeseboard.server.schema import facets, matches, people, results, tables
+from cheeseboard.server.review.oneself import oneself
+from cheeseboard.server.schema import (
+    facets,
+    matches,
+    people,
+    results,
+    review_seats,
+    review_slips,
+    reviews,
+    tables,
+)
 from cheeseboard.server.store import Store
 
 PEOPLE: Final = 2_000
@@ -126,6 +139,31 @@ def _match(
             )
 
 
+def fill_reviews(store: Store, person: str, seed: int = 1) -> int:
+    """Write an analysis of every match of somebody; how many."""
+    rng = random.Random(seed)
+    with store.filling() as connection:
+        query = select(results.c.match, results.c.seat, results.c.game, results.c.ended)
+        played = connection.execute(query.where(results.c.person == person)).all()
+        for number, row in enumerate(played, 1):
+            mine = {"review": number, "seat": row.seat, "person": person}
+            when = {"game": row.game, "at": row.ended}
+            head = {"id": number, "match": row.match, "version": "1", "state": "done"}
+            connection.execute(
+                reviews.insert().values(**head, payer=person, since=row.ended, head={})
+            )
+            bill = dict.fromkeys(("own", "luck", "others", "result"), rng.gauss(0, 20))
+            connection.execute(
+                review_seats.insert().values(**mine, **when, **bill, accuracy=70.0, decisions=30)
+            )
+            slips = [
+                {**mine, **when, "step": step, "kind": f"slip-{step}", "term": "", "loss": 9.0}
+                for step in range(3)
+            ]
+            connection.execute(review_slips.insert(), slips)
+    return len(played)
+
+
 def measure(name: str, ask: Callable[[], Any], times: int = 15) -> float:
     """The median of how long something takes; beside it the processor's part, which a crowded
     machine does not change."""
@@ -158,6 +196,7 @@ def main() -> None:
         begun = time.perf_counter()
         ids = fill(store, chosen.matches)
         print(f"{chosen.matches} matches written in {time.perf_counter() - begun:.0f} s")
+        print(f"{fill_reviews(store, ids[0])} of them looked through for who played most")
         now = time.time()
 
         def history(person: str, **wish: Any) -> Any:
@@ -177,6 +216,7 @@ def main() -> None:
             for name, ask in (
                 ("page of who played most", lambda: pages.look(store, ids[0], pages.Wish(), now)),
                 ("page of somebody", lambda: pages.look(store, ids[100], pages.Wish(), now)),
+                ("what analyses say of somebody", lambda: oneself(store.oneself, ids[0], "en")),
                 ("first page of matches", lambda: history(ids[0])),
                 (
                     "a late page of matches",

@@ -6,9 +6,10 @@ A busy machine is not equally busy all the time. So everybody is measured in sev
 table holds medians, and the ratios to catanatron and to PettingZoo's connect four, taken round by
 round, with their range.
 
-Prints one table and writes it to RESULTS.md. The peers get an environment of their own,
-.venv-bench, so that nothing of theirs is needed to play; the first run installs them there, with
-pip and, where there is node, with npm. What cannot be installed is left out, and the table says so.
+Prints two tables, of engines and of what learners step through, and writes them to RESULTS.md. The
+peers get an environment of their own, .venv-bench, so that nothing of theirs is needed to play; the
+first run installs them there, with pip and, where there is node, with npm. What cannot be installed
+is left out, and the table says so.
 """
 
 import argparse
@@ -40,8 +41,11 @@ PEERS = ROOT / ".venv-bench"
 NODE_PEERS = PEERS / "node"
 BOARDGAME = ("boardgame.io", "0.50.2")
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
-WAYS = 4
-"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those on all cores."""
+WAYS = 5
+"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those on all cores,
+datasets."""
+LEARNING = ("PettingZoo", "Gymnasium", "dataset", "rlcard", "pgx")
+"""What the names of engines for learners hold; they have a table of their own."""
 ROUNDS = 5
 SECONDS = 1.5
 
@@ -91,10 +95,11 @@ def main() -> None:
     cells = [cells_of(engine, rounds) for engine in rounds[0]]
     if missing:
         cells.append([BOARDGAME[0], missing, *["–"] * (len(HEAD) - 2 + len(FIGURES))])
-    table = Table(*HEAD, *FIGURES.values(), box=None, pad_edge=False)
-    for row in cells:
-        table.add_row(*row)
-    console.print(table)
+    for head, rows in parts_of(cells):
+        table = Table(*head, box=None, pad_edge=False)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
     written = report(cells, options.rounds) + other_parts(options.out)
     options.out.write_text(written, encoding="utf-8")
 
@@ -253,11 +258,25 @@ def ratio(engine: Engine, rounds: list[Round], other: str) -> str:
     return f"{statistics.median(found):.1f} ({found[0]:.1f}–{found[-1]:.1f})"
 
 
-def report(cells: list[list[str]], rounds: int) -> str:
-    """The table as Markdown, with machine, versions and date."""
-    head = [*HEAD, *FIGURES.values()]
+def parts_of(cells: list[list[str]]) -> list[tuple[list[str], list[list[str]]]]:
+    """Two tables, each with its head: engines, and what learners step through, in decisions."""
+    engines = [row for row in cells if not is_for_learners(row)]
+    learning = [row[: len(HEAD)] for row in cells if is_for_learners(row)]
+    return [([*HEAD, *FIGURES.values()], engines), (["for learners", *HEAD[1:]], learning)]
+
+
+def is_for_learners(row: list[str]) -> bool:
+    return any(name in row[0] for name in LEARNING)
+
+
+def as_markdown(head: list[str], rows: list[list[str]]) -> list[str]:
     rule = ["---", "---", *["---:"] * (len(head) - 2)]
-    rows = ["| " + " | ".join(row) + " |" for row in (head, rule, *cells)]
+    return ["", *["| " + " | ".join(row) + " |" for row in (head, rule, *rows)]]
+
+
+def report(cells: list[list[str]], rounds: int) -> str:
+    """The tables as Markdown, with machine, versions and date."""
+    tables = [line for head, rows in parts_of(cells) for line in as_markdown(head, rows)]
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
     packages = (HERE / "peers" / "requirements.txt").read_text().split()
     own = f"cheeseboard {version('cheeseboard')}, Python {platform.python_version()}"
@@ -269,8 +288,7 @@ def report(cells: list[list[str]], rounds: int) -> str:
             f"Written by `make bench` on {date}: {processor()}, one core.",
             f"Medians of {rounds} rounds; in brackets the least and the most.",
             f"{versions}.",
-            "",
-            *rows,
+            *tables,
             "",
             NOTES,
             "",

@@ -11,14 +11,17 @@ import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from typer.main import get_command
 
+from cheeseboard import registry
 from cheeseboard.cli import app
 
 ROOT: Final = Path(__file__).parent.parent
@@ -155,3 +158,27 @@ def listed_members() -> Iterator[tuple[str, str]]:
 def test_the_reference_lists_what_is_there(module: str, name: str) -> None:
     """A name that is gone would be left out without a word."""
     assert hasattr(importlib.import_module(module), name)
+
+
+def test_the_inventory_of_a_game_names_what_several_games_have() -> None:
+    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    table = text.partition("## The folder")[2].partition("## Step by step")[0]
+    named = {name for row in table.splitlines() for name in re.findall(r"`([^`]+)`", row)}
+    wide = Counter(
+        path.name
+        for id in ("_template", *registry.ids())
+        for path in registry.folder(id).iterdir()
+        if not path.name.startswith("__pycache__")
+    )
+    common = {name for name, count in wide.items() if count > 1}
+    missing = {
+        name for name in common if not any(fnmatch(name, each.partition("/")[0]) for each in named)
+    }
+    assert not missing, "Say in docs/add-a-game.md what these are for."
+
+
+def test_every_test_that_the_document_on_security_names_is_there() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text()))
+    written = "\n".join(path.read_text() for path in (ROOT / "tests" / "server").rglob("*.py"))
+    assert len(named) > 30
+    assert [one for one in sorted(named) if f"def {one}(" not in written] == []

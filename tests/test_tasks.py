@@ -6,13 +6,15 @@ import pytest
 from typer.testing import CliRunner
 
 from cheeseboard import registry
-from cheeseboard.bots import UnknownBot
+from cheeseboard.bots import Greedy, UnknownBot, brain
 from cheeseboard.cli import app
-from cheeseboard.learn import tasks
+from cheeseboard.learn import leaderboard, pins, tasks
+from cheeseboard.learn.leaderboard import Line
 from cheeseboard.learn.tasks import TASKS, Task
 
 SMALL = Task("rat_de_france", 2, "random")
-SEEDS = [750, 745, 112, 647, 569, 57, 996, 546, 91, 133, 510, 609, 247, 483, 245, 149, 27]
+GREEDY = Task("rat_de_france", 2, "greedy")
+SEEDS = [963, 937, 155, 904, 145, 767, 712, 976, 37, 955, 718, 882, 459, 283, 455, 854, 93]
 OWN_BOT = """
 from cheeseboard import bots
 def make(game, seats, seed):
@@ -26,11 +28,25 @@ def test_every_game_is_among_the_tasks_and_no_task_twice() -> None:
     assert all(tasks.MATCHES % task.seats == 0 for task in TASKS)
 
 
-def test_version_1_of_the_tasks_stays_as_it_is() -> None:
+def test_version_2_of_the_tasks_stays_as_it_is() -> None:
     """Papers compare by it: whoever changes tasks or seeds makes a new version."""
-    assert tasks.VERSION == 1
+    assert tasks.VERSION == 2
     assert [tasks.seed_of(task, 0) % 1000 for task in TASKS] == SEEDS
     assert tasks.MATCHES == 24
+
+
+def test_rules_and_opponents_play_as_they_did_when_this_version_was_made() -> None:
+    """Who changes how any of them plays makes a new version, new pins and a new leaderboard."""
+    assert {task.name: pins.fingerprint(task) for task in TASKS} == pins.PINS
+
+
+def test_opponents_that_play_otherwise_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Greedy._value
+    monkeypatch.setattr(Greedy, "_value", lambda *given: -kept(*given))
+    assert pins.strays([SMALL, GREEDY]) == [GREEDY]
+    line = ["benchmark", "random", "--matches", "1", "--game", "rat_de_france", "--workers", "1"]
+    told = CliRunner().invoke(app, line)
+    assert "Rules or opponents of rat_de_france 2 against greedy play otherwise" in told.output
 
 
 def test_a_match_comes_out_the_same_again() -> None:
@@ -88,5 +104,64 @@ def test_the_table_on_the_command_line() -> None:
     told = CliRunner().invoke(app, line)
     assert told.exit_code == 0, told.output
     assert "rat_de_france 4 against greedy" in told.output
-    assert "in tasks version 1" in told.output
+    assert "in tasks version 2" in told.output
     assert "does not compare" in told.output
+
+
+BOARD = """# Leaderboard
+
+How it is made.
+
+## Tasks version 1
+
+| bot | score |
+| --- | --- |
+| `old` | 9.0 ±1.0 |
+"""
+
+
+def test_a_leaderboard_has_the_best_first_and_keeps_notes_and_earlier_versions(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "board.md"
+    file.write_text(BOARD, encoding="utf-8")
+    for line in (
+        Line("random", "18.9 ±3.2", "0.1.0", "", "any legal move"),
+        Line("mine.py:make", "70.0 ±3.0", "0.1.0", ""),
+        Line("glance", "61.5 ±3.0", "0.1.0", "fromage 12ab34cd"),
+        Line("random", "19.9 ±3.2", "0.1.0", ""),
+    ):
+        leaderboard.enter(file, 2, line)
+    text = file.read_text(encoding="utf-8")
+    assert text.index("How it is made") < text.index("## Tasks version 2")
+    assert text.endswith(BOARD[BOARD.index("## Tasks version 1") :])
+    rows = [row for row in text.splitlines() if row.startswith("| `")]
+    assert rows == [
+        "| `mine.py:make` | 70.0 ±3.0 | 0.1.0 | – | |",
+        "| `glance` | 61.5 ±3.0 | 0.1.0 | fromage 12ab34cd | |",
+        "| `random` | 19.9 ±3.2 | 0.1.0 | – | any legal move |",
+        "| `old` | 9.0 ±1.0 |",
+    ]
+
+
+def test_only_the_whole_standard_is_entered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "board.md"
+    file.write_text(BOARD, encoding="utf-8")
+    line = ["benchmark", "random", "--workers", "1", "--leaderboard", str(file)]
+    told = CliRunner().invoke(app, [*line, "--matches", "1", "--game", "rat_de_france"])
+    assert told.exit_code == 2
+    assert "Only all standard tasks" in " ".join(told.output.split())
+    assert file.read_text(encoding="utf-8") == BOARD
+    monkeypatch.setattr(tasks, "TASKS", (SMALL,))
+    monkeypatch.setattr(tasks, "MATCHES", 2)
+    assert CliRunner().invoke(app, line).exit_code == 0
+    assert "## Tasks version 2\n\n| bot |" in file.read_text(encoding="utf-8")
+
+
+def test_the_weights_that_a_bot_plays_by_are_named() -> None:
+    found = tasks.weights_of("glance")
+    assert found["rat_de_france"] == brain.mark("rat_de_france")
+    assert "ratland" not in found, "nothing was learned of it"
+    assert tasks.weights_of("greedy") == tasks.weights_of("mine.py:make") == {}

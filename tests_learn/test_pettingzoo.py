@@ -28,15 +28,6 @@ with warnings.catch_warnings():
 ALL = [(game, seats) for game in cb.game_ids() for seats in cb.game(game).meta.seats]
 FEW = [(game, ends(cb.game(game).meta.seats)) for game in cb.game_ids() for ends in (min, max)]
 MATRIX = FEW + [pytest.param(*pair, marks=pytest.mark.long) for pair in ALL if pair not in FEW]
-EACH = [
-    "rat_de_france",
-    *(
-        pytest.param(game, marks=pytest.mark.long)
-        for game in cb.game_ids()
-        if game != "rat_de_france"
-    ),
-]
-
 pytestmark = [
     # PettingZoo expects dicts with masks only of its own games, which it knows by name.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -67,7 +58,7 @@ def test_rendering(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     render_test(lambda render_mode: env(game, 2, render_mode=render_mode))
 
 
-@pytest.mark.parametrize("game", EACH)
+@pytest.mark.parametrize("game", cb.game_ids())
 def test_a_picture_shows_the_board(game: str) -> None:
     environment = env(game, 2, render_mode="rgb_array")
     environment.reset(seed=1)

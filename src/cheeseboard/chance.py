@@ -18,6 +18,8 @@ Seed = int | bytes
 """Small whole numbers for tests and libraries; 32 random bytes for a match that counts."""
 
 _WORD: Final = 1 << 64
+_FIRST: Final = bytes(8)
+"""The first block of random words for a request."""
 
 
 class ChanceError(ValueError):
@@ -76,7 +78,12 @@ class Live(Chance):
     def pick(self, label: str, count: int) -> int:
         if not 1 <= count <= _WORD:
             raise ValueError(f"{label!r} asks for one of {count}; 1 to 2**64 are possible.")
-        result = _Words(self._key, self.position).below(count)
+        place = self.position.to_bytes(8, "big") + _FIRST
+        word = int.from_bytes(hashlib.blake2b(place, key=self._key).digest()[:8], "big")
+        if word < _WORD - _WORD % count:  # nearly always: the same without making all the words
+            result = word % count
+        else:
+            result = _Words(self._key, self.position).below(count)
         self.position += 1
         if self._is_recording:
             self.dealt.append(Dealt(label, result))

@@ -87,6 +87,8 @@ def test_moved_mouse_arrives(meet: Meet, server: Server) -> None:
 def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) -> None:
     """One event may take several pieces away, as the scoring of a base does."""
     person = at_table(meet, server, pace="1", reduced_motion="no-preference")
+    expect(person.page.locator("#mouse-a1, #mouse-g7")).to_have_count(2)
+    person.page.wait_for_function(f"!{RUNNING}.length")
     fallen = person.page.evaluate(
         """async () => {
           const all = performance.getEntriesByType('resource');

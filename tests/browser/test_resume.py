@@ -95,7 +95,9 @@ def test_offline_and_back(meet: Meet, server: Server, line: Line) -> None:
     expect(banner).to_be_hidden()
     expect(host.page.locator("#mouse-g7")).to_be_visible()
     expect(host.page.locator("#decision .eyebrow")).to_have_text("Your turn")
-    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text("Boris puts a mouse in tower g7.")
+    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "Boris puts a mouse in tower g7."
+    )
     assert len(host.log()) == len(guest.log())
     host.press("place a1")
     expect(guest.page.locator("#mouse-a1")).to_be_visible()
@@ -115,7 +117,9 @@ def test_move_pressed_while_offline(meet: Meet, server: Server, line: Line) -> N
     person.wait_for_change(before)
     expect(person.page.locator(".roof.is-off-castle")).to_have_count(1)
     expect(person.page.locator("#connection")).to_be_hidden()
-    expect(person.page.locator("#log li:not(.heading)").first).to_contain_text("You lift the roof of room")
+    expect(person.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "You lift the roof of room"
+    )
     assert sum("You lift" in line for line in person.log()) == 1
 
 
@@ -350,7 +354,9 @@ def test_late_answer_shows_no_old_picture(meet: Meet, server: Server) -> None:
     person.page.route("**/move", lambda route: held.append((route, route.fetch())))
     person.button("end").click()
     person.agree()
-    expect(person.page.locator("#log li:not(.heading)").first).to_contain_text("Gouda ends the turn")
+    expect(person.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "Gouda ends the turn"
+    )
     expect(person.page.locator("#decision .eyebrow")).to_have_text("Your turn")
     newest = person.state()
     for route, answer in held:
@@ -383,7 +389,9 @@ def test_table_is_live_when_a_script_comes_late(meet: Meet, server: Server, scri
     guest.page.unroute(f"**/{script}*")
     guest.press("place g7")
     expect(guest.page.locator("#mouse-g7")).to_be_visible()
-    expect(guest.page.locator("#log li:not(.heading)").first).to_contain_text("You put a mouse in tower g7.")
+    expect(guest.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "You put a mouse in tower g7."
+    )
 
 
 def test_slow_first_connection_is_opened_once(meet: Meet, server: Server) -> None:

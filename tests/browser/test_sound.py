@@ -74,10 +74,23 @@ def test_each_sound_can_be_tried_and_switched_off(meet: Meet) -> None:
 def test_others_hear_what_is_written(meet: Meet, server: Server) -> None:
     host, guest = listener(meet, "Anna"), listener(meet, "Boris")
     choose(guest, "1")
+    guest.page.goto("/me/notices#sounds")
+    ticked = guest.page.locator("[data-sound]:checked")
+    names = ticked.evaluate_all("boxes => boxes.map((box) => box.dataset.sound)")
+    assert names == ["turn", "low", "nudge", "chair"], "those that sound if nobody has chosen"
+    guest.page.locator("[data-sound=chat]").check()
     host.table_with_bot(first_seat=0)
     guest.page.goto(host.page.url)
     host.page.locator("#tab-chat").click()
     host.page.locator(".chat-form input[name=text]").fill("Hello")
     host.page.locator(".chat-form button").click()
     has_heard(guest, CHAT)
+    guest.page.locator("[data-mute]").click()
+    expect(guest.page.locator("[data-mute]")).to_have_attribute("aria-pressed", "false")
+    guest.page.evaluate("window.tones.length = 0")
+    host.page.locator(".ready > summary").click()
+    host.page.get_by_role("button", name="Good move!").click()
+    guest.page.locator("#tab-chat").click()
+    expect(guest.page.locator("#chat")).to_contain_text("Good move!")
+    assert guest.page.evaluate("window.tones") == []
     assert host.page.evaluate("window.tones") == []

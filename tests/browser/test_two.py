@@ -37,13 +37,17 @@ def test_invitation_and_live_table(meet: Meet, server: Server) -> None:
         expect(person.page.locator("#mouse-a1")).to_be_visible()
     expect(guest.page.locator("#decision .eyebrow")).to_have_text("Ваш хід")
     expect(guest.page).to_have_title("● Ваш хід: Сирний замок · Cheeseboard")
-    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text("You put a mouse in tower a1.")
+    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "You put a mouse in tower a1."
+    )
     expect(guest.page.locator("#log li:not(.heading)").first).to_contain_text("a1")
     expect(guest.page.locator("#log li:not(.heading)").first).not_to_contain_text("mouse")
 
     guest.press("place g7")
     expect(host.page.locator("#mouse-g7")).to_be_visible()
-    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text("Olha puts a mouse in tower g7.")
+    expect(host.page.locator("#log li:not(.heading)").first).to_contain_text(
+        "Olha puts a mouse in tower g7."
+    )
     host.wait_for_turn()
     host.press(next(one.text for one in host.offers() if one.text.startswith("uncover")))
     for person in (guest, watcher):
@@ -97,6 +101,9 @@ def test_chat(meet: Meet) -> None:
     guest.page.locator(".chat-form input").fill("Так!")
     guest.page.keyboard.press("Enter")
     expect(host.page.locator("#chat li")).to_have_count(2)
+    host.page.locator(".ready > summary").click()
+    host.page.get_by_role("button", name="Thanks for the match").click()
+    expect(guest.page.locator("#chat li").last).to_contain_text("Дякую за партію")
 
 
 def test_match_and_rematch(meet: Meet) -> None:

@@ -33,11 +33,14 @@ class SoftKey:
         self.host = host
         self.id = secrets.token_bytes(16)
         self.count = 1
+        self.owner = b""
+        """Whom the site has said that the key is of."""
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: dict[str, Any], **bent: Any) -> dict[str, Any]:
         """The answer to who asks for a new key."""
         numbers = self._key.public_key().public_numbers()
+        self.owner = unplain(options["user"]["id"])
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
         told = b"\0" * 16 + len(self.id).to_bytes(2) + self.id + cbor2.dumps(public)
         data = self._data(bent, PRESENT | VERIFIED | NEW_KEY) + told
@@ -47,15 +50,15 @@ class SoftKey:
 
     def show(self, options: dict[str, Any], **bent: Any) -> dict[str, Any]:
         """The answer to who asks for a signature; `count`, `flags`, `origin`, `host`, `kind`,
-        `challenge` and `signature` replace what is true."""
+        `challenge`, `signature` and `owner` replace what is true."""
         self.count += 1
         data = self._data(bent, PRESENT | VERIFIED)
         client = self._client("webauthn.get", options["challenge"], bent)
         signed = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
         signature = bent.get("signature", signed)
-        return self._answer(
-            {"clientDataJSON": client, "authenticatorData": data, "signature": signature}
-        )
+        told = {"clientDataJSON": client, "authenticatorData": data, "signature": signature}
+        meant = bent.get("owner", self.owner)
+        return self._answer({**told, "userHandle": meant} if meant else told)
 
     def _data(self, bent: dict[str, Any], flags: int) -> bytes:
         host = hashlib.sha256(str(bent.get("host", self.host)).encode()).digest()

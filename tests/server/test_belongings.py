@@ -3,7 +3,11 @@
 from collections import defaultdict
 
 from cheeseboard.server.people.belongings import BELONGINGS, IMPERSONAL
+from cheeseboard.server.people.data_page import STORED
 from cheeseboard.server.schema import metadata, people
+
+from .people import Person
+from .serving import LANGUAGES, Server
 
 
 def covered() -> dict[str, set[str]]:
@@ -42,3 +46,18 @@ def test_what_is_emptied_is_a_column_and_nothing_else_is_named() -> None:
     for one in BELONGINGS:
         assert bool(one.emptied) == (one.at_deletion == "empty"), one.table
         assert set(one.emptied) <= {*one.shown, *one.hidden}, one.table
+
+
+def test_the_page_says_of_every_table_what_it_is_for() -> None:
+    named = [table for tables in STORED.values() for table in tables]
+    assert len(named) == len(set(named))
+    assert set(named) == {one.table for one in BELONGINGS}
+
+
+def test_everybody_can_read_what_is_stored(server: Server) -> None:
+    for language in LANGUAGES:
+        page = Person(server, language=language).read("/me/data")
+        rows = page.root.one("table", class_="store").one("tbody").all("tr")
+        assert len(rows) == len(STORED)
+        assert all(len(row.all("td")) == 3 for row in rows)
+        assert "store-" not in page.text

@@ -79,7 +79,8 @@ def test_whatever_names_a_rule_leads_to_it_and_to_its_figure(server: Server, gam
         person = Person(server, language=language)
         table = person.send("/play-now", game=game)
         book = person.read(f"/games/{game}")
-        named = {one.rule for one in (*help_of(game).symbols, *help_of(game).slips) if one.rule}
+        told = help_of(game)
+        named = {one.rule for one in told.symbols} | {one.rule for one in told.slips if one.rule}
         links = table.root.one("div", id="log-panel").all("a", class_="rule")
         assert links, "the log says no rule"
         for link in links:

@@ -118,3 +118,14 @@ def test_a_wrong_address_of_a_page_gets_a_sentence_and_no_field_names(server: Se
 def test_a_bot_that_there_is_not_is_named_as_it_was_asked_for(server: Server, bot: str) -> None:
     answer = Program(server).post("/tables", 422, game="_template", seats=2, bots=bot)
     assert answer["error"] == f"There is no bot {bot}."
+
+
+def test_a_friendly_table_says_why_it_does_not_count(server: Server) -> None:
+    host = person_account(server, "Ann of the friendly table")
+    fields = {"game": "_template", "seats": 2}
+    said = host.send("/tables", **fields).root.one("p", id="why-friendly").text
+    assert said.startswith("A rated match needs a clock")
+    page = host.send("/tables", **fields, tempo="live:600+20")
+    assert "rated match needs" not in page.root.one("p", id="why-friendly").text
+    page = host.send(f"{page.path}/bot", seat=1, bot="random")
+    assert "was never measured" in page.root.one("p", id="why-friendly").text

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.server.security import COOKIE, Signer
+from cheeseboard.server.people.cookies import SESSION
+from cheeseboard.server.security import Signer
 
 from .people import Person
 from .programs import Program, play_out
@@ -73,7 +74,7 @@ def test_every_table_opens_every_match_goes_on_and_every_finished_one_is_watched
 def test_the_front_page_of_who_sat_there_says_whose_turn_it_is(old: Server) -> None:
     waiting = 0
     for program in players(old).values():
-        cookie = {"Accept": "text/html", "Cookie": f"{COOKIE}={program.token}"}
+        cookie = {"Accept": "text/html", "Cookie": f"{SESSION}={program.token}"}
         page = program.http.get("/", headers=cookie)
         assert page.status_code == 200
         here = program.http.get("/waiting", headers=cookie).json()["count"]

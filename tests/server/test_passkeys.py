@@ -7,7 +7,8 @@ import pytest
 
 from .owners import Owner
 from .people import Person
-from .serving import Server
+from .programs import token_of
+from .serving import SCRIPT, Server, wait_for
 from .softkey import PRESENT, plain
 
 
@@ -37,6 +38,7 @@ BENT: dict[str, dict[str, Any]] = {
     "nobody at the device": {"flags": 0},
     "a count that was there before": {"count": 1},
     "a count of nought from a key that counts": {"count": 0},
+    "a key of somebody else's": {"owner": b"somebody-else"},
     "no signature": {"signature": b""},
     "a made-up signature": {"signature": b"\x30\x06\x02\x01\x01\x02\x01\x01"},
 }
@@ -178,3 +180,48 @@ def test_what_a_thief_would_like_wants_a_key_shown_lately(owner: Owner, server: 
     assert owner.come_in(owner.key).status_code == 200
     assert person.post("/me/words").status_code == 200
     assert "Traceback" not in server.log()
+
+
+def test_what_signs_out_is_over_for_every_copy_of_the_cookie(owner: Owner, server: Server) -> None:
+    copy = Person(server)
+    copy.http.cookies.set("cheeseboard", owner.cookie, "127.0.0.1")
+    assert owner.person.name in copy.read("/me").html
+    with copy.stream("/me/stream") as stream:
+        assert stream.status == 200
+        gone = owner.person.post("/me/sign-out").headers["set-cookie"]
+        wait_for(lambda: not stream.is_open, "the end of the copy's stream")
+    assert gone.startswith('cheeseboard="";')
+    assert owner.person.name not in copy.read("/me").html
+
+
+def test_secrets_are_long_and_stand_neither_in_the_database_nor_in_the_log(
+    owner: Owner, thief: Owner, server: Server
+) -> None:
+    secrets = [owner.cookie, thief.cookie, token_of(owner.person)]
+    assert len(set(secrets)) == 3
+    assert all(len(secret) >= 43 for secret in secrets), "256 bits"
+    tables = ("sessions", "tokens", "browsers", "recovery", "people")
+    kept = repr([server.sql(f"SELECT * FROM {table}") for table in tables]) + server.log()
+    for secret in (*secrets, " ".join(owner.words)):
+        assert secret not in kept
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/me/devices", "/me/data", "/me/history"])
+def test_pages_about_somebody_are_kept_nowhere(owner: Owner, path: str) -> None:
+    assert owner.person.read(path).headers["cache-control"] == "no-store"
+
+
+def test_an_address_says_nothing_of_who_somebody_is(owner: Owner, server: Server) -> None:
+    """A secret in an address would stand in logs, in histories and in what other sites are told."""
+    stranger = Person(server)
+    for name in ("cheeseboard", "session", "token"):
+        assert owner.person.name not in stranger.read(f"/me?{name}={owner.cookie}").html
+    asked = thief_asks(stranger)
+    assert "allowCredentials" not in asked or asked["allowCredentials"] == []
+
+
+def thief_asks(person: Person) -> dict[str, Any]:
+    """What anybody is told who wants to come in: nothing of whose keys there are."""
+    answer = person.http.post("/sign-in/ask", json={}, headers={**person.origin, "Accept": SCRIPT})
+    found: dict[str, Any] = answer.json()
+    return found

@@ -422,9 +422,40 @@ def test_cookies_cannot_be_read_by_scripts_nor_sent_by_other_sites(server: Serve
     assert "set-cookie" not in again.headers, "who is known keeps the cookie"
 
 
-def test_behind_a_proxy_that_speaks_https_cookies_are_for_https_only(server: Server) -> None:
-    answer = Person(server).post("/me/name", {"X-Forwarded-Proto": "https"}, name="Ann")
-    assert "secure" in answer.headers["set-cookie"].lower()
+HTTPS: Final = {"X-Forwarded-Proto": "https"}
+
+
+def owner_of(person: Person, cookie: str) -> tuple[str, str]:
+    """Whom a browser with these cookies is told to be, by HTTPS, and the cookie it is given."""
+    person.http.cookies.clear()
+    answer = person.http.get("/me", headers={**HTTPS, "Cookie": cookie})
+    name = parse(answer.text).one("input", id="own-name").get("value")
+    return name, answer.headers.get("set-cookie", "")
+
+
+def test_behind_a_proxy_that_speaks_https_cookies_are_for_this_host_only(server: Server) -> None:
+    somebody = Person(server)
+    cookie = somebody.post("/me/name", HTTPS, name="Ann of HTTPS").headers["set-cookie"]
+    assert cookie.startswith("__Host-cheeseboard=")
+    assert {"secure", "httponly", "samesite=lax", "path=/"} <= {
+        part.strip().lower() for part in cookie.split(";")
+    }
+    assert "domain" not in cookie.lower()
+    secret = cookie.partition("=")[2].partition(";")[0]
+    assert owner_of(somebody, f"__Host-cheeseboard={secret}")[0] == "Ann of HTTPS"
+    assert owner_of(somebody, f"cheeseboard={secret}")[0] != "Ann of HTTPS", "set by a neighbour"
+    assert owner_of(somebody, f"__Host-cheeseboard=x; cheeseboard={secret}")[0] != "Ann of HTTPS"
+
+
+def test_who_was_here_before_there_was_https_is_known_by_it(serve: Serve) -> None:
+    server = serve()
+    ann = Person(server, "Ann of HTTP")
+    secret = ann.http.cookies["cheeseboard"]
+    name, given = owner_of(ann, f"cheeseboard={secret}")
+    assert name == "Ann of HTTP"
+    assert given.startswith(f"__Host-cheeseboard={secret};")
+    late = Person(server, "Late")
+    assert owner_of(late, f"cheeseboard={late.http.cookies['cheeseboard']}")[0] != "Late"
 
 
 def test_looking_around_sets_no_cookie(server: Server) -> None:

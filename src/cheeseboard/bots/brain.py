@@ -282,6 +282,12 @@ def write(path: Path, game: str, nets: Sequence[Weights]) -> None:
     path.write_bytes(content)
 
 
+def mark(game: str) -> str:
+    """8 digits that differ for other weights of a game; none where it has none."""
+    path = folder(game) / FILE
+    return hashlib.blake2b(path.read_bytes(), digest_size=4).hexdigest() if path.exists() else ""
+
+
 def _hash(facts: Any, body: bytes) -> str:
     text = json.dumps(facts, sort_keys=True, ensure_ascii=False).encode()
     return hashlib.blake2b(text + body, digest_size=16).hexdigest()

@@ -323,11 +323,14 @@ def benchmark(
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes; usually one a processor.")
     ] = None,
+    leaderboard: Annotated[
+        Path | None, typer.Option(help="Enter the score into this file, the best first.")
+    ] = None,
 ) -> None:
     """Play the standard tasks with a bot: one table, one score to compare."""
     from cheeseboard.cli.benchmark import run
 
-    run(bot, matches, workers, game or [])
+    run(bot, matches, workers, game or [], leaderboard)
 
 
 @app.command()

@@ -106,6 +106,47 @@ class Table:
         return self.game.outcome(self._state)
 
 
+class Turns:
+    """A table at which one seat after the other decides, in numbers."""
+
+    def __init__(self, table: Table, flattener: Flattener, moves: int, pack_mask: Any) -> None:
+        self.table = table
+        self.seat = 0
+        """Who decides."""
+        self.legal: list[int] = []
+        self.is_over = False
+        self._flattener = flattener
+        self._moves = moves
+        self._pack_mask = pack_mask
+
+    def reset(self, seed: int) -> None:
+        """Begin a match."""
+        self.table.reset(seed)
+        self._go_on()
+
+    def play(self, number: int) -> bool:
+        """Carry out a move of the seat that decides; False if it is not legal."""
+        if number not in self.legal:
+            return False
+        self.table.play(self.seat, number)
+        self._go_on()
+        return True
+
+    def seen(self) -> tuple[bytearray, bytearray]:
+        """The observation of the seat that decides, and its mask."""
+        mask: bytearray = self._pack_mask([self.legal], self._moves)
+        return self._flattener.encode(self.table.view(self.seat), self.seat), mask
+
+    def _go_on(self) -> None:
+        to_act = self.table.to_act
+        self.is_over = not to_act
+        if to_act:
+            self.seat = to_act[0]
+            self.legal = self.table.legal(self.seat)
+        else:
+            self.legal = []
+
+
 class Lane:
     """A table at which one seat is played from outside and bots play the others."""
 

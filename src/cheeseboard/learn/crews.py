@@ -29,10 +29,12 @@ class Stand:
     is_over: Any
     is_illegal: Any
     last: Any
-    """Of those that are over, as they ended; other rows say nothing."""
+    """Of those that are over, as they ended, until the next step; other rows say nothing."""
 
 
 RESULTS: Final = tuple(field.name for field in fields(Stand))
+LASTING: Final = frozenset(RESULTS) - {"last"}
+"""What whoever steps may keep."""
 
 
 class Crew(Protocol):
@@ -194,7 +196,7 @@ class ManyCrew:
         return self._ask(b"step")
 
     def _ask(self, order: bytes) -> Stand:
-        """All work at once; what they wrote is copied, for the next step writes over it."""
+        """All work at once; what lasts is copied, for the next step writes over it."""
         try:
             for pipe in self._pipes:
                 pipe.send_bytes(order)
@@ -205,8 +207,8 @@ class ManyCrew:
             raise CrewIsGone(
                 "A process of the environment has ended. Close it and make it anew."
             ) from error
-        now = {key: array.copy() for key, array in self._shared.arrays.items() if key in RESULTS}
-        return Stand(**now)
+        now = {key: array.copy() for key, array in self._shared.arrays.items() if key in LASTING}
+        return Stand(**now, last=self._shared.arrays["last"])
 
     def masks(self) -> Any:
         return self._shared.arrays["masks"].copy()

@@ -216,7 +216,7 @@ def _own_crew(game: str, count: int, **settings: Any) -> OwnCrew:
 def _endings(stand: Stand) -> dict[str, Any]:
     last: Any = np.full(len(stand.is_over), None, dtype=object)
     for place in np.flatnonzero(stand.is_over):
-        last[place] = stand.last[place]
+        last[place] = stand.last[place].copy()
     return {"final_obs": last, "_final_obs": stand.is_over, "illegal": stand.is_illegal}
 
 

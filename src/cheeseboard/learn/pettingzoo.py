@@ -8,6 +8,7 @@ of a move in the game's catalogue. Rewards come with the end of a match.
 """
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from gymnasium import spaces
@@ -17,7 +18,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from cheeseboard.game import IllegalMove, Message, Options, Refusal
 from cheeseboard.learn import arrays, drawing
-from cheeseboard.learn.core import Table
+from cheeseboard.learn.core import Table, Turns
 from cheeseboard.learn.encoder import Encoder
 from cheeseboard.learn.packing import pack_mask
 from cheeseboard.learn.rewards import reward
@@ -69,12 +70,12 @@ class _Seats:
         self._most_moves = most_moves
         self._random, _ = seeding.np_random(secrets.randbits(32))
 
-    def _begin(self, seed: int | None) -> None:
-        """A seed also says which matches follow it."""
+    def _begin(self, seed: int | None) -> int:
+        """The seed of a match that begins; a seed that is given also says which follow it."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.table.reset(int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
+        return int(self._random.integers(SEEDS))
 
     def _is_cut_off(self) -> bool:
         return self._most_moves is not None and len(self.table.played) >= 2 * self._most_moves
@@ -112,8 +113,8 @@ class TurnEnv(_Seats, AECEnv):
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        moves = self._moves = self.encoder.moves
-        self._encode = self.encoder.encode
+        moves = self.encoder.moves
+        self._turns = Turns(self.table, self.encoder.flattener, moves, pack_mask)
         self.observation_spaces = {
             agent: arrays.masked_space(self.encoder, moves) for agent in self.possible_agents
         }
@@ -132,34 +133,28 @@ class TurnEnv(_Seats, AECEnv):
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """Begin a match."""
-        self._begin(seed)
+        self._turns.reset(self._begin(seed))
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._is_done = False
-        self._select(self.table.to_act[0])
+        self.agent_selection = self.possible_agents[self._turns.seat]
 
-    def _select(self, seat: int) -> None:
-        self._seat = seat
-        self._legal = self.table.legal(seat)
-        self.agent_selection = self.possible_agents[seat]
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agents that are selected, one after the other, until all are done."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def observe(self, agent: str) -> Any:
         """What an agent may know now."""
         seat = self.possible_agents.index(agent)
-        legal = self._legal if seat == self._seat and not self._is_done else self._others(seat)
-        return self._observation(seat, legal)
-
-    def _others(self, seat: int) -> list[int]:
-        return [] if self._is_done else self.table.legal(seat)
-
-    def _observation(self, seat: int, legal: list[int]) -> dict[str, Any]:
-        """As `arrays` makes it, without a call in between: this is what a step costs."""
+        legal = [] if self._is_done else self.table.legal(seat)
         return {
-            "observation": frombuffer(self._encode(self.table.view(seat), seat), int16),
-            "action_mask": frombuffer(pack_mask([legal], self._moves), int8),
+            "observation": arrays.observation(self.encoder, self.table.view(seat), seat),
+            "action_mask": arrays.mask(self.encoder, legal),
         }
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -169,33 +164,37 @@ class TurnEnv(_Seats, AECEnv):
             return result
         if not observe:
             return None, 0.0, False, False, self.infos[self.agent_selection]
-        seen = self._observation(self._seat, self._legal)
-        info = {"action_mask": seen["action_mask"]}
-        self.infos[self.agent_selection] = info
-        return seen, 0.0, False, False, info
+        seen, legal = self._turns.seen()
+        mask = frombuffer(legal, int8)
+        info = self.infos[self.agent_selection] = {"action_mask": mask}
+        return (
+            {"observation": frombuffer(seen, int16), "action_mask": mask},
+            0.0,
+            False,
+            False,
+            info,
+        )
 
     def step(self, action: Any) -> None:
         """Play a move of the agent that is selected, by its number."""
         if self._is_done:
             self._was_dead_step(action)
             return
-        number = int(action)
-        if number not in self._legal:
-            raise self._illegal(number)
-        table = self.table
-        table.play(self._seat, number)
-        if not table.to_act:
+        turns = self._turns
+        if not turns.play(int(action)):
+            raise self._illegal(int(action))
+        if turns.is_over:
             self._end()
         elif self._most_moves is not None and self._is_cut_off():
             self.truncations = dict.fromkeys(self.agents, True)
             self._finish()
         else:
-            self._select(table.to_act[0])
+            self.agent_selection = self.possible_agents[turns.seat]
 
     def _illegal(self, number: int) -> IllegalMove:
         game, moves = self.encoder.game, self.encoder.moves
         text = game.catalogue[number].text if 0 <= number < moves else str(number)
-        return IllegalMove(self._seat, text, Refusal(Message("refuse-other")), game.meta.id)
+        return IllegalMove(self._turns.seat, text, Refusal(Message("refuse-other")), game.meta.id)
 
     def _end(self) -> None:
         outcome = self.table.outcome
@@ -241,7 +240,7 @@ class TogetherEnv(_Seats, ParallelEnv):
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[Any, Any]:
         """Begin a match."""
-        self._begin(seed)
+        self.table.reset(self._begin(seed))
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:

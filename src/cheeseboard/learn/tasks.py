@@ -6,8 +6,8 @@ between 0 and 1: the share of the other seats that the bot leaves behind, ties c
 1 for beating the game. The score is 100 times the mean of all tasks: 50 for a bot that is as good
 as its opponents everywhere.
 
-Seeds come from the version, the task and the deal. A change of the tasks, or of the rules or levels
-that they use, is a new version.
+Seeds come from the version, the task and the deal. A change of the tasks, or of the rules, bots or
+weights that they use, is a new version: `pins` knows how all of them play in this one.
 """
 
 import hashlib
@@ -22,12 +22,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from cheeseboard import bots as named
-from cheeseboard.bots import UnknownBot
+from cheeseboard.bots import UnknownBot, brain
+from cheeseboard.bots.recipe import TAUGHT
 from cheeseboard.game import BadSetup, Options
 from cheeseboard.match import Match
 from cheeseboard.registry import load
 
-VERSION: Final = 1
+VERSION: Final = 2
 MATCHES: Final = 24
 """Of each task: every seat equally often at 1, 2, 3, 4 and 6 seats."""
 
@@ -86,14 +87,31 @@ def find_bot(name: str) -> MakeBot:
 
     A factory is called with game, seats and seed; what it returns has a `choose(view, seat)`.
     """
-    place, colon, attribute = name.rpartition(":")
-    if not colon or place in named.BOTS:
+    if is_named(name):
         return lambda game, seats, seed: named.make(name, game, seats, seed)
+    place, _, attribute = name.rpartition(":")
     try:
         made: MakeBot = getattr(_module(place), attribute)
     except (ImportError, AttributeError, OSError) as error:
         raise UnknownBot(f"There is no bot {name!r}: {error}.") from None
     return made
+
+
+def is_named(name: str) -> bool:
+    """Whether it is one of our bots."""
+    place, colon, _ = name.rpartition(":")
+    return not colon or place in named.BOTS
+
+
+def weights_of(bot: str, tasks: Sequence[Task] = TASKS) -> dict[str, str]:
+    """By game, the mark of the weights by which one of our bots plays in some of the tasks."""
+    return {
+        task.game: brain.mark(task.game)
+        for task in tasks
+        if is_named(bot)
+        and named.recipe_of(bot, task.game, task.seats).kind in TAUGHT
+        and brain.known(task.game, task.seats) is not None
+    }
 
 
 def _module(place: str) -> Any:

@@ -127,6 +127,7 @@ def create_app(
             opened.open()
         opened.now = app.state.clock.now
         app.state.signer = Signer(opened.setting("signing_key", Signer.new_key))
+        app.state.guards_since = None
         app.state.loop = asyncio.get_running_loop()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
         patience = Patience(settings.bot_pause, settings.away)

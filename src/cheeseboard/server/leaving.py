@@ -24,7 +24,7 @@ class Leaving(Room):
     async def hand_over(self, table: Table, person: str, seat: Seat) -> None:
         """Let a bot play a seat: one's own, or that of somebody who has been away for a while."""
         await self._let_bot_play(table, person, seat)
-        await self.end_if_agreed(table)
+        await self._hall.asking.settle(table)
 
     @again
     async def _let_bot_play(self, table: Table, person: str, seat: Seat) -> None:
@@ -115,7 +115,7 @@ class Leaving(Room):
     async def resign(self, table: Table, person: str, seat: Seat) -> None:
         """Leave for good: a bot plays on, and the seat comes last; alone, the match is over."""
         await self._give_up(table, person, seat)
-        await self.end_if_agreed(table)
+        await self._hall.asking.settle(table)
 
     @again
     async def _give_up(self, table: Table, person: str, seat: Seat) -> None:

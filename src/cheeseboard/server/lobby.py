@@ -22,7 +22,7 @@ from cheeseboard.server.visitor import Visitor, form, known_visitor, remember, w
 from cheeseboard.server.wishes import BOTS, keep_wish
 from cheeseboard.web.addresses import prefixed
 from cheeseboard.web.render import render
-from cheeseboard.words import words
+from cheeseboard.words import page_words, words
 
 router = APIRouter(include_in_schema=False)
 
@@ -95,9 +95,18 @@ async def lobby_context(request: Request, who: Visitor, table: Table) -> dict[st
         "problem": "",
         "accesses": [one for one in ACCESSES if one != "friends" or may_rate],
         "may_rate": may_rate,
+        "why_friendly": await _why_friendly(request, who, table) if may_rate else "",
         "rules": json.dumps(conditions(table.meta)),
         "tempos": _tempos(table.tempo),
     }
+
+
+async def _why_friendly(request: Request, who: Visitor, table: Table) -> str:
+    """What is missing for a rated match, in a sentence; empty if nothing is."""
+    reason = await hall(request).seating.why_not_rated(
+        table.game, table.options, table.tempo, table.players
+    )
+    return "" if reason is None else page_words(who.language).say(reason)
 
 
 async def _elsewhere(request: Request, who: Visitor, table: Table) -> int:

@@ -23,7 +23,7 @@ from cheeseboard.server.responses import html, is_script, sentence, to
 from cheeseboard.server.security import is_same_origin
 from cheeseboard.server.table_page import table_parts
 from cheeseboard.server.tables import Pace, Refused, Table
-from cheeseboard.server.talking import may_write
+from cheeseboard.server.talking import PHRASES, may_write
 from cheeseboard.server.visitor import (
     Visitor,
     form,
@@ -38,8 +38,8 @@ from cheeseboard.web.render import HOME, board_css, render
 
 router = APIRouter(include_in_schema=False)
 
-TIME_ART: Final = ("i-sun", "i-hand", "i-vote", "i-flag")
-"""Symbols that clocks and votes need."""
+TIME_ART: Final = ("i-sun", "i-hand", "i-vote", "i-flag", "i-sound")
+"""Symbols that clocks, votes and the switch for sounds need."""
 
 PACE_COOKIE: Final = "cheeseboard-pace"
 PACES: Final = {"2": 2.0, "1": 1.0, "0.5": 0.5, "0": 0.0}
@@ -70,6 +70,7 @@ async def table_or_lobby(
         mark=mark(drawn),
         wanted=wanted,
         may_write=may_write(table, who.id),
+        phrases=PHRASES,
         table_game=table.game,
         css=board_css(table.game),
         sections=rules.sections(table.game, who.language),

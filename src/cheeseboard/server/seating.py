@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from cheeseboard.events import Seat
+from cheeseboard.events import Message, Seat
 from cheeseboard.game import Options
 from cheeseboard.server.checks import (
     check_bot,
@@ -104,14 +104,20 @@ class Seating(Room):
         self, game: str, options: Options, tempo: Tempo, players: Sequence[Player]
     ) -> None:
         """Raise what is missing for a rated match."""
+        reason = await self.why_not_rated(game, options, tempo, players)
+        if reason is not None:
+            raise Refused(409, reason.key, (), **reason.args)
+
+    async def why_not_rated(
+        self, game: str, options: Options, tempo: Tempo, players: Sequence[Player]
+    ) -> Message | None:
+        """What is missing for a rated match of these players; None if nothing is."""
         there = {player.person for player in players if player.person}
         people = {person: await self._hall.person(person) for person in there}
         is_shared = await self._hall.sessions.share_one(there)
-        reason = why_not_rated(
+        return why_not_rated(
             game, len(players), options, tempo.kind, players, people, is_shared=is_shared
         )
-        if reason is not None:
-            raise Refused(409, reason.key, (), **reason.args)
 
     @again
     async def sit(

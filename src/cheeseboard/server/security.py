@@ -12,7 +12,6 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-COOKIE: Final = "cheeseboard"
 LANGUAGE_COOKIE: Final = "cheeseboard-language"
 YEAR: Final = 365 * 24 * 3600
 MOST_BYTES: Final = 64 * 1024

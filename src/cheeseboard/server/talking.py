@@ -1,17 +1,23 @@
 """What people write: names and messages, and who may write where."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from cheeseboard.events import Seat
 from cheeseboard.server.checks import check_lead, check_seat
 from cheeseboard.server.retrying import Room, again
 from cheeseboard.server.tables import Refused, Table
+from cheeseboard.web.render import translator
+from cheeseboard.words import LANGUAGES
 
 LONGEST_NAME: Final = 30
 LONGEST_CHAT: Final = 400
 MOST_LINES: Final = 100
 """Messages that a page shows."""
+PHRASES: Final = ("phrase-good-move", "phrase-one-moment", "phrase-thanks")
+"""What can be said with one press, and is read by everybody in their own language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,16 @@ class Line:
     person: str
     name: str
     text: str
+
+    @property
+    def phrase(self) -> str:
+        """Which of the ready phrases it is, whatever its language; empty for anything else."""
+        return _phrases().get(self.text, "")
+
+
+@cache
+def _phrases() -> Mapping[str, str]:
+    return {translator(language)(key): key for language in LANGUAGES for key in PHRASES}
 
 
 class Talking(Room):

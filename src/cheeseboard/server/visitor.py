@@ -12,11 +12,11 @@ from fastapi import Request, Response
 
 from cheeseboard.server.company.audit import Suspension
 from cheeseboard.server.hall import Hall
-from cheeseboard.server.people import browsers
+from cheeseboard.server.people import browsers, cookies
 from cheeseboard.server.people.person import Person
 from cheeseboard.server.people.sessions import Session, device_words
 from cheeseboard.server.people.tokens import START
-from cheeseboard.server.security import COOKIE, LANGUAGE_COOKIE, YEAR, is_same_origin
+from cheeseboard.server.security import LANGUAGE_COOKIE, is_same_origin
 from cheeseboard.server.tables import Refused
 from cheeseboard.web.moments import words_of
 from cheeseboard.web.render import translator
@@ -88,13 +88,12 @@ async def reader(request: Request) -> Visitor:
 
 async def _find(request: Request) -> Visitor:
     hall: Hall = request.app.state.hall
-    person, session, tables = "", None, None
+    person, cookie, session, tables = "", "", None, None
     is_old = False
     if is_token(request):
         person, tables = await _by_token(request, hall)
     else:
-        cookie = request.cookies.get(COOKIE, "")
-        session = await hall.sessions.of(cookie)
+        session, cookie = await _by_cookie(request, hall)
         person = session.person if session is not None else ""
         if session is None:
             person = request.app.state.signer.person(cookie) or ""
@@ -112,9 +111,31 @@ async def _find(request: Request) -> Visitor:
     if is_old and _is_page(request):
         who.token = await hall.sessions.begin(known.id, _device(request))
         who.session = await hall.sessions.of(who.token)
-    elif session is not None and session.is_to_renew:
-        who.token = request.cookies[COOKIE]
+    elif session is not None and (session.is_to_renew or cookies.read_plain(request)):
+        who.token = cookie
     return who
+
+
+async def _by_cookie(request: Request, hall: Hall) -> tuple[Session | None, str]:
+    """The session of a browser, and its secret. Under HTTPS a cookie that a neighbour could have
+    set counts only for a session from before anybody came by HTTPS."""
+    since = await _guarded_since(request, hall)
+    cookie = cookies.read(request, cookies.SESSION)
+    if cookie:
+        return await hall.sessions.of(cookie), cookie
+    plain = cookies.read_plain(request)
+    session = await hall.sessions.of(plain)
+    is_earlier = session is None or session.made < since
+    return (session, plain) if is_earlier else (None, "")
+
+
+async def _guarded_since(request: Request, hall: Hall) -> float:
+    """When somebody first came by HTTPS; without it nothing is guarded."""
+    state = request.app.state
+    if request.url.scheme == "https" and state.guards_since is None:
+        made = await hall.write(hall.store.setting, "guards_since", lambda: str(time.time()))
+        state.guards_since = float(made)
+    return state.guards_since or 0.0
 
 
 async def _by_token(request: Request, hall: Hall) -> tuple[str, list[str] | None]:
@@ -204,21 +225,15 @@ def _weighed(part: str) -> tuple[str, float]:
 def remember(response: Response, who: Visitor, request: Request) -> Response:
     """Give somebody their cookie, where they need one."""
     if who.token:
-        set_cookie(response, COOKIE, who.token, request)
+        cookies.give(request, response, cookies.SESSION, who.token)
     if who.mark:
-        set_cookie(response, browsers.COOKIE, who.mark, request)
+        cookies.give(request, response, cookies.BROWSER, who.mark)
     return response
 
 
 def set_cookie(response: Response, name: str, value: str, request: Request) -> None:
-    response.set_cookie(
-        name,
-        value,
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    """Keep a choice in somebody's browser."""
+    cookies.put(request, response, name, value)
 
 
 async def form(request: Request) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Times in the reader's words and zone: "3 minutes ago", "yesterday at 18:10", "12 May 2026"."""
 
 import time
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, date, datetime, tzinfo
 from functools import lru_cache
 from typing import Any, Final, Literal
 from zoneinfo import ZoneInfo, available_timezones
@@ -48,6 +48,11 @@ def words_of(
         return day if how == "day" else f"{day}, {format_time(then, 'HH:mm', locale=language)}"
     pattern = "d MMMM" if then.year == today.year else "d MMMM y"
     return format_date(then, pattern, locale=language)
+
+
+def day_of(day: date, language: str) -> str:
+    """A day as the reader would say it: Fri 20 November."""
+    return format_date(day, "EEE d MMMM", locale=language)
 
 
 def _near_day(days: int, language: str) -> str:

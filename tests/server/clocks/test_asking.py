@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ..people import Person, start_table
+from ..accounts import account, rated_table
+from ..people import Person, open_table, start_table
 from ..programs import Program
 from ..serving import wait_for
 from .timed import Timed, log_of, timed_table
@@ -103,6 +104,42 @@ def test_anybody_gives_a_minute(timed: Timed) -> None:
     assert "Bob is given a minute." in log_of(ann, id)
 
 
+def test_where_it_counts_more_time_is_asked_of_all(timed: Timed) -> None:
+    three = [account(timed.server, name) for name in ("Ada", "Ben", "Cem")]
+    id = rated_table(three, GAME)
+    timed.pass_time(100)
+    table = three[0].post(f"/tables/{id}/seats/1/give-time")
+    assert table["vote"]["kind"] == "time"
+    assert timed.left(id)[1] == 500, "not yet"
+    three[1].post(f"/tables/{id}/answer", yes=True)
+    assert timed.left(id)[1] == 500
+    three[2].post(f"/tables/{id}/answer", yes=True)
+    assert timed.left(id) == [500, 560, 500]
+
+
+def test_bots_agree_and_who_leaves_is_not_waited_for(timed: Timed) -> None:
+    ann, bob, cem = (Person(timed.server, name) for name in ("Ann", "Bob", "Cem"))
+    id = open_table(ann, GAME, 4, tempo="live:600+20")
+    for seat, person in enumerate((bob, cem), 1):
+        person.send(f"/tables/{id}/sit", seat=seat, name=person.name)
+    ann.send(f"/tables/{id}/bot", seat=3, bot="easy")
+    ann.send(f"/tables/{id}/start")
+    page = ann.press(ann.read(f"/tables/{id}").form("/ask", kind="pause"))
+    assert "2 of 4 agree." in page.text, "Ann and the bot"
+    page = bob.press(bob.read(f"/tables/{id}").form("/answer", yes="true"))
+    assert "3 of 4 agree." in page.text
+    cem.send(f"/tables/{id}/hand-over", seat=2)
+    assert "This match is saved for another day." in ann.read(f"/tables/{id}").text
+    page = ann.press(ann.read(f"/tables/{id}").form("/come-back"))
+    assert "Back already: Ann." in page.text
+    assert (
+        "saved for another day"
+        not in bob.press(bob.read(f"/tables/{id}").form("/come-back"))
+        .root.one("section", id="decision")
+        .text
+    )
+
+
 def test_a_reminder_comes_after_half_the_time_and_once_a_day(timed: Timed) -> None:
     ann, _bob, id = two(timed, "days:86400")
     nudge = f"/tables/{id}/seats/1/nudge"
@@ -126,6 +163,21 @@ def test_the_page_says_who_was_reminded_and_when(timed: Timed) -> None:
     assert "Bob was reminded." in page.text
     until = page.root.one("span", class_="chip reminded").get("data-until")
     assert int(until) == round(1000 * (timed.now + 24 * HOUR)), "one a day"
+
+
+def test_nights_and_holidays_have_a_page(timed: Timed) -> None:
+    ann = Person(timed.server, "Ann")
+    page = ann.press(ann.read("/me/time").form("/night"), **{"from": "22:00", "to": "06:30"})
+    assert page.form("/night").fields == {"from": "22:00", "to": "06:30"}
+    page = ann.press(page.form("/night"), **{"from": "20:00", "to": "06:30"})
+    assert page.status == 422, "a night that is too long"
+    page = ann.press(ann.read("/me/time").form("/holidays"), first="2026-03-06", last="2026-03-08")
+    assert "From Fri 6 March to Sun 8 March" in page.text
+    assert "17 days are left this year." in page.text
+    page = ann.press(page.form("/holidays"), first="2026-03-08", last="2026-03-09")
+    assert page.status == 409, "two at once"
+    page = ann.press(ann.read("/me/time").form("/holidays/end"))
+    assert "20 days are left this year." in page.text
 
 
 def test_the_page_asks_and_answers(timed: Timed) -> None:

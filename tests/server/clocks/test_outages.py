@@ -1,5 +1,6 @@
 """Time in which nobody served is given back, to the second, on both databases."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,27 @@ def test_who_could_not_be_reached_gets_that_time_back(tmp_path: Path) -> None:
             stream.wait(lambda found: bool(found), "the table")
             timed.clock.stall(6)
             wait_for(lambda: timed.left(id)[1] >= 591, "what is given back")
+    finally:
+        timed.server.kill()
+
+
+def test_a_database_that_lets_everybody_wait_costs_nobody_time(tmp_path: Path) -> None:
+    """Somebody else writes for long: no move can be written down, and no clock counts that."""
+    timed = Timed(tmp_path, "sqlite")
+    try:
+        _, bob, id = begun(timed)
+        with bob.stream(f"/tables/{id}/stream?seat=1") as stream:
+            stream.wait(lambda found: bool(found), "the table")
+            other = sqlite3.connect(timed.server.database, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            timed.clock.stall(8)
+            wait_for(lambda: "could not be written" in timed.server.log(), "the vain wait")
+            other.rollback()
+            other.close()
+            wait_for(lambda: timed.left(id)[1] >= 591, "what is given back")
+            stream.wait(
+                lambda found: "The clocks stood still." in str(found), "the line of the log"
+            )
     finally:
         timed.server.kill()
 

@@ -16,8 +16,8 @@ from .timed import NOON, Timed, log_of, timed_table
 GAME = "rat_de_france"
 HOUR, DAY = 3600.0, 86400.0
 ZONES = ("Europe/Kyiv", "America/New_York", "Asia/Tokyo", "Europe/London")
-AWAY_FROM = 4
-"""After how many days the second goes on holiday."""
+AWAY_FROM = (3, 5, 8, 11)
+"""After how many days each goes on holiday."""
 
 
 @dataclass
@@ -28,6 +28,9 @@ class Player:
     zone: str
     seat: int
     holiday: tuple[float, float] | None = None
+
+    def is_away(self, at: float) -> bool:
+        return self.holiday is not None and self.holiday[0] <= at < self.holiday[1]
 
     @property
     def rest(self) -> Rest:
@@ -53,15 +56,16 @@ def test_four_people_play_for_weeks(tmp_path: Path, rng: random.Random) -> None:
     timed = Timed(tmp_path)
     try:
         players, id = seated(timed)
-        is_late_one_played = has_rested = False
+        is_late_one_played, waits_for_one_away = False, 0
         while timed.now < NOON + 24 * DAY:
             table = players[0].program.get(f"/tables/{id}")
             if table["stage"] != "playing":
                 break
             assert all(one["kind"] == "person" for one in table["players"]), "nobody is replaced"
-            if timed.now > NOON + AWAY_FROM * DAY and players[1].holiday is None:
-                go_on_holiday(timed, players[1])
-                table = players[0].program.get(f"/tables/{id}")
+            for player in players:
+                if timed.now > NOON + AWAY_FROM[player.seat] * DAY and player.holiday is None:
+                    go_on_holiday(timed, player)
+            table = players[0].program.get(f"/tables/{id}")
             before = {one["seat"]: one for one in table["clocks"]["seats"]}
             until = {seat: before[seat]["deadline"] for seat in table["to_act"]}
             first = min(until, key=until.__getitem__)
@@ -71,9 +75,13 @@ def test_four_people_play_for_weeks(tmp_path: Path, rng: random.Random) -> None:
                 be_late(timed, players[first], id)
                 is_late_one_played = True
                 continue
-            player = players[rng.choice(table["to_act"])]
+            here = [seat for seat in until if not players[seat].is_away(timed.now)]
+            player = players[rng.choice(here or [first])]
             wait = min(rng.uniform(2 * HOUR, 30 * HOUR), until[first] - timed.now - 60)
-            has_rested |= bool(player.holiday and timed.now + wait > player.holiday[1] - DAY)
+            if player.is_away(timed.now):
+                assert player.holiday is not None
+                wait = player.holiday[1] - timed.now + HOUR
+                waits_for_one_away += 1
             timed.pass_time(wait)
             others = {one["seat"]: one for one in timed.clocks(id)}
             for other in players:
@@ -84,8 +92,10 @@ def test_four_people_play_for_weeks(tmp_path: Path, rng: random.Random) -> None:
             player.program.play(id, player.seat, rng.choice(position["moves"]))
         assert timed.now > NOON + 14 * DAY, "it lasts for weeks"
         assert is_late_one_played
-        assert has_rested
-        assert any("announces a holiday" in line for line in log_of(players[0].program, id))
+        assert waits_for_one_away, "everybody waits for somebody on holiday"
+        assert all(player.holiday for player in players)
+        said = [line for line in log_of(players[0].program, id) if "announces a holiday" in line]
+        assert len(said) == len(players)
         assert "Traceback" not in timed.server.log(), timed.server.log()
     finally:
         timed.server.kill()

@@ -2,9 +2,11 @@
 
 import json
 import threading
+from pathlib import Path
 
 import pytest
 
+from ..clocks.timed import Timed
 from ..conftest import Serve
 from ..people import Person
 from ..serving import BOTH, Server, runner, wait_for
@@ -95,6 +97,45 @@ def test_a_search_can_be_stopped_and_bad_ones_are_refused(server: Server) -> Non
     assert searching(ann)
     ann.send("/find/stop")
     assert not searching(ann)
+
+
+def test_who_is_called_and_will_not_come_lets_the_others_look_on(serve: Serve) -> None:
+    running = serve(quick())
+    ann, bob = Person(running, "Ann"), Person(running, "Bob")
+    for person in (ann, bob):
+        person.send("/find", game="burg_appenzell", tempo="live:600+20")
+    called = "SELECT person FROM searches WHERE \"table\" != ''"
+    wait_for(lambda: len(running.sql(called)) == 2, "the call")
+    ann.send("/find/stop")
+    left = 'SELECT name, "table" FROM searches JOIN people ON people.id = searches.person'
+    wait_for(lambda: running.sql(left) == [("Bob", "")], "Bob looking on")
+    assert running.sql("SELECT stage FROM tables WHERE host != 'house'") == [("closed",)]
+    assert searching(bob)
+    assert not searching(ann)
+
+
+def test_searches_end_by_themselves(tmp_path: Path) -> None:
+    """A live one with its last page; one over days after three, and that is said."""
+    timed = Timed(tmp_path)
+    try:
+        live, days = Person(timed.server, "Ann"), Person(timed.server, "Bob")
+        live.send("/find", game="burg_appenzell", tempo="live:600+20")
+        days.send("/find", game="burg_appenzell", tempo="days:86400")
+        left = "SELECT name FROM searches JOIN people ON people.id = searches.person"
+        live.post("/find/still", is_leaving="true")
+        timed.pass_time(8)
+        assert len(timed.server.sql(left)) == 2, "another page may say that it is open"
+        timed.pass_time(8)
+        wait_for(lambda: timed.server.sql(left) == [("Bob",)], "the end of the live search")
+        timed.pass_time(3 * 86400 - 60)
+        assert searching(days)
+        timed.pass_time(120)
+        wait_for(lambda: not timed.server.sql(left), "the end of the search over days")
+        told = timed.server.sql("SELECT kind FROM notices")
+        assert told == [("not_found",)], "who has left needs no word"
+        assert "Nobody was found for Burg Appenzell" in days.http.get("/me/bell").text
+    finally:
+        timed.server.kill()
 
 
 def test_many_at_once_in_two_processes_and_nobody_sits_twice(serve: Serve) -> None:

@@ -4,20 +4,22 @@ import hashlib
 import hmac
 import json
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from apprise.plugins.telegram import NotifyTelegram
 
 from cheeseboard.server.bots import BotPool
-from cheeseboard.server.clocks.facts import Clocks, SeatClock
+from cheeseboard.server.clocks.facts import Clocks, SeatClock, Vote
 from cheeseboard.server.clocks.rest import NEVER
 from cheeseboard.server.clocks.tempo import Tempo
 from cheeseboard.server.clocks.wall import SystemClock
 from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.mail import Mail, MailSettings
 from cheeseboard.server.notices.book import Receiver
-from cheeseboard.server.notices.core import LOOK, MAIL_WAITS, TOGETHER, Quiet, Wishes
+from cheeseboard.server.notices.core import LOOK, MAIL_WAITS, PAUSES, TOGETHER, Quiet, Wishes
 from cheeseboard.server.notices.post import Post, new_post
 from cheeseboard.server.notices.senders import Push
 from cheeseboard.server.store import Store
@@ -399,6 +401,62 @@ def test_a_turn_that_is_put_off_comes_again_in_an_hour(
         assert phone.messages()[1]["later"] == "In an hour"
         await world.later(24 * HOUR)
         assert len(phone.got) == 2
+
+    play(store, clock, act)
+
+
+def test_who_is_away_hears_what_the_others_ask_until_it_is_answered(
+    store: Store, clock: Clock, there: House
+) -> None:
+    async def act(world: World) -> None:
+        store.add_person("cem", "Cem")
+        phone, other = world.push(there), world.push(there, "tablet", "cem")
+        world.table("t", "ann", "bob", "cem")
+        vote = Vote("pause", "ann", 0, None, ("ann",))
+
+        def asked(*yes: str) -> dict[str, Any]:
+            return Clocks(vote=replace(vote, yes=yes)).to_json()
+
+        world.change("t", clocks=asked("ann"))
+        world.change("t", clocks=asked("ann", "cem"))
+        await world.later(LOOK)
+        (told,) = phone.messages()
+        assert told["title"] == "Ann asks for your answer: Cheese Market"
+        assert told["body"] == "Shall the match be saved for another day?"
+        assert told["url"] == "/tables/t"
+        assert not other.got, "Cem has answered already"
+        world.change("t", clocks=Clocks().to_json())
+        world.change("t", clocks=asked("ann"), manners={"for_end": ["ann", "cem"]})
+        world.change("t", clocks=None, manners={})
+        await world.later(TOGETHER + LOOK)
+        assert len(phone.got) == 1, "what was answered meanwhile is not told"
+
+    play(store, clock, act)
+
+
+@pytest.mark.filterwarnings("ignore:'imghdr' is deprecated:DeprecationWarning")
+def test_a_service_that_apprise_knows_gets_the_letter(
+    store: Store, clock: Clock, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own way out of the house, but for the address at the end."""
+    monkeypatch.setattr(NotifyTelegram, "notify_url", f"{there.url}/bot")
+
+    async def act(world: World) -> None:
+        there.answer = lambda got: 500 if len(there.got) == 1 else 200
+        world.receiver("service", "tgram://123456789:abcdefghijklmnopqrstuvwxyz-12345678/12345/")
+        world.table("t")
+        world.turn_of("t", 1)
+        await world.later(LOOK)
+        assert world.log()[-1] == ("service", "again", "service-refused")
+        await world.later(PAUSES[0])
+        assert world.log()[-1] == ("service", "sent", "")
+        for got in there.got:
+            assert got.path.endswith("/sendMessage")
+            told = json.loads(got.body)
+            assert str(told["chat_id"]) == "12345"
+            assert "Your turn: Cheese Market" in told["text"]
+            assert "https://play.example/tables/t" in told["text"]
+        assert len(there.got) == 2
 
     play(store, clock, act)
 

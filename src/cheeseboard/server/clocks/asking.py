@@ -94,13 +94,19 @@ class Asking(Room):
                 notes = [*notes, about(seat, "event-says-yes")]
                 await self._hall.leaving.announce(table, notes, clocks=clocks)
 
+    async def settle(self, table: Table) -> None:
+        """After somebody has left: whoever is still here may agree already."""
+        await self._hall.leaving.end_if_agreed(table)
+        await self._do_if_agreed(table)
+
     @again
     async def _do_if_agreed(self, table: Table) -> None:
         async with self._hall.changing(table):
             vote = table.clocks.vote
             if vote is None or vote.kind == "end" or table.stage != "playing":
                 return
-            if any(person not in vote.yes for person in table.people()):
+            people = table.people()
+            if not people or any(person not in vote.yes for person in people):
                 return
             clocks, notes = self._hall.keeping.answered(table)
             if vote.kind == "pause":

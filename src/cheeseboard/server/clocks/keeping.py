@@ -39,7 +39,8 @@ BEAT: Final = 3.0
 """Seconds after which a process says again that it serves."""
 
 STALL: Final = 2.0
-"""Seconds for which a process that stood still reached nobody."""
+"""Seconds by which a process is late that reached nobody: it stood still, or waited for the
+database."""
 
 GRACE: Final = 0.5
 """Seconds after which time that is up has consequences: what came in before may be on its way."""
@@ -248,7 +249,7 @@ class Keeping(Room):
     async def _settle(self, table: Table) -> None:
         """After somebody has lost, the match may be over."""
         with contextlib.suppress(Refused):
-            await self._hall.leaving.end_if_agreed(await self._hall.table(table.id))
+            await self._hall.asking.settle(await self._hall.table(table.id))
 
     async def look(self, id: str) -> None:
         """See to a table at which something may be due."""
@@ -293,31 +294,44 @@ class Keeping(Room):
     async def _keep(self) -> None:
         await self._give_all_back()
         clock = self._hall.clock
+        done = clock.monotonic()
         while True:
             now = clock.now()
             try:
                 soonest = await self._hall.read(self._rows.next_fall)
                 until = min(now + TICK, self._beaten + BEAT, soonest or now + TICK)
-                asleep, waited = clock.monotonic(), max(0.0, until - clock.now())
+                waited = max(0.0, until - clock.now())
                 await clock.wait_until(until)
-                await self._tick(clock.monotonic() - asleep - waited)
+                was_away = await self._show_life()
+                await self._make_good(was_away, clock.monotonic() - done - waited)
+                await self._see_to_due()
+                done = clock.monotonic()
             except Refused:
-                await asyncio.sleep(TICK)  # the database does not answer: that is an outage too
+                await asyncio.sleep(TICK)  # nothing can be written: the next round makes that good
             except Exception as error:
                 log.error("The clocks could not be looked at.", exc_info=error)
                 await asyncio.sleep(TICK)
 
-    async def _tick(self, late: float) -> None:
-        """Show that somebody serves, and see to what is due; `late` is how long we stood still."""
+    async def _show_life(self) -> bool:
+        """Show that somebody serves; whether nobody did for a while."""
         now = self.now
-        if late > STALL or abs(now - self._beaten) >= BEAT:
-            was_away = await self._hall.write(self._rows.beat, self._me, now)
-            self._beaten = now
-            if was_away:
-                await self.hear_of_outages()
-                await self._give_all_back()
-            elif late > STALL:
-                await self._give_back_here(now - late, now)
+        if abs(now - self._beaten) < BEAT:
+            return False
+        was_away = await self._hall.write(self._rows.beat, self._me, now)
+        self._beaten = now
+        return was_away
+
+    async def _make_good(self, was_away: bool, late: float) -> None:
+        """Give back what it cost people that nobody served, or that this process was late by so
+        many seconds: it stood still, or the database let it wait."""
+        if was_away:
+            await self.hear_of_outages()
+            await self._give_all_back()
+        elif late > STALL:
+            await self._give_back_here(self.now - late, self.now)
+
+    async def _see_to_due(self) -> None:
+        """See to the clocks that have run out."""
         soonest = await self._hall.read(self._rows.next_fall)
         if soonest is not None and soonest <= self.now:
             for id in await self._hall.write(self._rows.claim, self.now, AT_ONCE):
@@ -338,8 +352,8 @@ class Keeping(Room):
                 await self.look(id)
 
     async def _give_back_here(self, began: float, ended: float) -> None:
-        """This process stood still: whoever looks at a table through it gets that back."""
-        log.warning("This process stood still for %.1f seconds.", ended - began)
+        """Whoever looks on through this process could not be reached, and gets that back."""
+        log.warning("Nobody could be reached from here for %.1f seconds.", ended - began)
         for table in self._hall.at_hand():
             if table.tempo.has_clock and table.stage == "playing" and table.watchers:
                 with contextlib.suppress(Refused):

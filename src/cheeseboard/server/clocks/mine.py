@@ -15,6 +15,7 @@ from cheeseboard.server.clocks.resting import (
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, to
 from cheeseboard.server.visitor import form, known_visitor, remember, visitor, whole
+from cheeseboard.web.moments import day_of
 
 router = APIRouter(include_in_schema=False)
 programs = APIRouter(prefix="/api", tags=["time"])
@@ -32,7 +33,10 @@ async def my_time(request: Request) -> Response:
         "my_time.html",
         zone=mine.zone,
         night=[shown_minute(minute) for minute in mine.night],
-        holidays=shown_holidays(mine.holidays, mine.zone),
+        holidays=[
+            (one, day_of(first, who.language), day_of(last, who.language))
+            for one, first, last in shown_holidays(mine.holidays, mine.zone)
+        ],
         left=mine.left,
         today=mine.today,
         at_once=MOST_AT_ONCE,

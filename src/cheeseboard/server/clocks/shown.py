@@ -125,6 +125,7 @@ class TimePage:
     asker: str = ""
     has_agreed: bool = False
     agreed: tuple[Seat, ...] = ()
+    """Who agrees to what is asked, also to end the match; bots always do."""
     waiting: tuple[Seat, ...] = ()
     tempo: Tempo | None = None
     """The pace that is asked for."""
@@ -160,15 +161,20 @@ def time_page(table: Table, person: str, is_live: bool) -> TimePage:
         gift=duration(rules.gift(tempo)) if tempo.has_clock and is_playing else None,
     )
     vote = clocks.vote
-    if vote is None or vote.kind == "end" or not is_playing:
+    if vote is None or not is_playing:
+        return page
+    yes = {*vote.yes, *table.manners.for_end}
+    bots = {seat for seat, player in enumerate(table.players) if player.kind == "bot"}
+    agreed = bots | {seat for one, seat in people.items() if one in yes}
+    waiting = (seat for one, seat in people.items() if one not in yes)
+    page = replace(page, agreed=tuple(sorted(agreed)), waiting=tuple(waiting))
+    if vote.kind == "end":
         return page
     return replace(
         page,
         vote=vote.kind,
         asker=names[vote.seat],
-        has_agreed=person in vote.yes,
-        agreed=tuple(seat for one, seat in people.items() if one in vote.yes),
-        waiting=tuple(seat for one, seat in people.items() if one not in vote.yes),
+        has_agreed=person in yes,
         tempo=Tempo.read(vote.tempo) if vote.tempo else None,
         target=names[vote.target],
     )

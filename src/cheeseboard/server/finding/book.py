@@ -76,10 +76,9 @@ class SearchBook:
             connection.execute(update(searches).where(mine).values(seen=at))
 
     def stop(self, person: str) -> None:
-        """Look no more; who was called already is taken out of the table."""
+        """Look no more."""
         with self._changing() as (connection, rings):
-            mine = and_(searches.c.person == person, searches.c.table == "")
-            connection.execute(delete(searches).where(mine))
+            connection.execute(delete(searches).where(searches.c.person == person))
             rings.append(Ring("search", person))
 
     def count(self) -> int:
@@ -98,7 +97,7 @@ class SearchBook:
         with self._changing() as (connection, rings):
             rows = connection.execute(_waiting().with_for_update(of=searches)).all()
             found = [_search(row) for row in rows]
-            _forget(connection, rings, [one.person for one in found if one.is_over(now)])
+            _forget(connection, rings, [one for one in found if one.is_over(now)], now)
             called = []
             for company in choose(found, _apart(connection, [one.person for one in found])):
                 row = make(company)
@@ -169,6 +168,14 @@ class SearchBook:
                 for person in connection.execute(back.returning(searches.c.person)).scalars()
             ]
 
+    def hand_back(self, table: str) -> None:
+        """A table is there no more: who was called looks on, where they were in the queue."""
+        back = update(searches).where(searches.c.table == table)
+        back = back.values(table="", called=0.0, came=0.0)
+        with self._changing() as (connection, rings):
+            people = connection.execute(back.returning(searches.c.person)).scalars()
+            rings += [Ring("search", person) for person in people]
+
     def waits_at(self, game: str, kind: str, now: float) -> list[float]:
         """How long people have waited in the last days at this hour."""
         query = select(waits.c.at, waits.c.seconds).where(
@@ -222,10 +229,16 @@ def _search(row: Any) -> Search:
     return Search(row.person, row.name, row.games, row.tempo, row.since, row.seen, row.widest)
 
 
-def _forget(connection: Connection, rings: list[Ring], gone: Sequence[str]) -> None:
-    if gone:
-        connection.execute(delete(searches).where(searches.c.person.in_(gone)))
-        rings += [Ring("search", person) for person in gone]
+def _forget(connection: Connection, rings: list[Ring], gone: Sequence[Search], now: float) -> None:
+    """Searches end; who needed no page to look is told."""
+    people = [one.person for one in gone]
+    if people:
+        connection.execute(delete(searches).where(searches.c.person.in_(people)))
+        rings += [Ring("search", person) for person in people]
+    for one in gone:
+        if one.kind == "days":
+            facts = {"game": next(iter(one.games))}
+            add(connection, rings, f"{one.since}", one.person, "not_found", now, now, facts=facts)
 
 
 def _apart(connection: Connection, some: Sequence[str]) -> frozenset[Pair]:

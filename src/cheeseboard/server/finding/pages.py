@@ -68,7 +68,7 @@ async def begin(request: Request) -> Response:
 async def stop(request: Request) -> Response:
     """Look no more."""
     who = await known_visitor(request)
-    await hall(request).write(hall(request).store.searches.stop, who.id)
+    await _finding(request).stop(who.id)
     return to("/find")
 
 

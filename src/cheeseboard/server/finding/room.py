@@ -117,7 +117,7 @@ class Finding:
         if table.stage == "playing":
             await self._hall.write(self._book.seat, id, table.game, now)
         elif table.stage != "open":
-            await self._hall.write(self._book.send_back, id, now)
+            await self._hall.write(self._book.hand_back, id)
         elif now - min(row.called for row in rows) > KEPT:
             await self._hall.seating.close(table, table.host)
             await self._hall.write(self._book.send_back, id, now)
@@ -129,6 +129,14 @@ class Finding:
             self._hall.meta(game)
         now = self._clock()
         await self._hall.write(self._book.begin, person, games, tempo, widest, now)
+
+    async def stop(self, person: str) -> None:
+        """Look no more; where somebody was called already, the others look on."""
+        row = await self._hall.read(self._book.search, person)
+        if row is not None and row.table:
+            with contextlib.suppress(Refused):  # the match has begun
+                await self._hall.seating.take_away(await self._hall.table(row.table))
+        await self._hall.write(self._book.stop, person)
 
     async def with_bots(self, person: str, name: str, game: str, tempo: str) -> Table:
         """Begin at once with bots of like strength."""

@@ -14,10 +14,12 @@ from cheeseboard.server.notices.core import LOOK, Kind
 from cheeseboard.server.notices.times import Times, tempo_kind
 from cheeseboard.server.schema import notices, people, rounds, sitters, tables, ties
 
-PASSING: Final = ("turn", "turn_live", "low", "nudge")
+PASSING: Final[Sequence[Kind]] = ("turn", "turn_live", "low", "nudge")
 """What does not matter any more once somebody has decided."""
 
-NEEDED: Final = ("id", "game", "stage", "to_act", "seats", "version", "tempo", "clocks")
+NEEDED: Final = (
+    *("id", "game", "stage", "to_act", "seats", "version", "tempo", "clocks", "manners"),
+)
 """What notices are made of; some tables know nothing of clocks."""
 
 
@@ -58,9 +60,10 @@ def note_change(
     if len(seated) < 2 and tempo_kind(after) == "none":
         return  # bots do not wait, and nobody is told of them
     key = f"{before.id}:{before.version + 1}"
-    _pass(connection, before.id, set(awaited) - set(awaits), now)
+    _pass(connection, before.id, set(awaited) - set(awaits), PASSING, now)
+    _pass(connection, before.id, _asked(before._mapping) - _asked(after), ("vote",), now)
     for person, kind, due, seat in sorted(_news(before, after, awaited, awaits, now), key=_order):
-        facts = _facts(after, person)
+        facts = _facts(after, person) | (_question(after) if kind == "vote" else {})
         add(connection, rings, key, person, kind, now, due, before.id, seat, facts)
 
 
@@ -83,6 +86,8 @@ def _news(
     if before.stage == "playing" and after["stage"] == "over":
         for person in {seat["person"] for seat in after["seats"] if seat["person"]}:
             yield person, "over", now + LOOK, None
+    for person in _asked(after) - _asked(before._mapping):
+        yield person, "vote", now + LOOK, None
     for person, seat in _replaced(before.seats, after["seats"]):
         yield person, "stand_in", now + LOOK, seat
 
@@ -212,13 +217,15 @@ def visit(connection: Connection, person: str, after: float) -> None:
     )
 
 
-def _pass(connection: Connection, table: str, some: Iterable[str], now: float) -> None:
+def _pass(
+    connection: Connection, table: str, some: Iterable[str], kinds: Sequence[Kind], now: float
+) -> None:
     gone = list(some)
     if gone:
         connection.execute(
             update(notices)
             .where(notices.c.table == table, notices.c.person.in_(gone))
-            .where(notices.c.kind.in_(PASSING), notices.c.passed == 0)
+            .where(notices.c.kind.in_(kinds), notices.c.passed == 0)
             .values(passed=now)
         )
 
@@ -231,6 +238,27 @@ def _awaited(row: Mapping[str, Any]) -> dict[str, int]:
             player = row["seats"][seat] if seat < len(row["seats"]) else {}
             if player.get("kind") == "person":
                 found.setdefault(player["person"], seat)
+    return found
+
+
+def _asked(row: Mapping[str, Any]) -> set[str]:
+    """Those from whom an answer is wanted, to end the match, to put it off or the like."""
+    vote = _vote(row)
+    if vote is None or row["stage"] != "playing":
+        return set()
+    people = {seat["person"] for seat in row["seats"] if seat["kind"] == "person"}
+    return people - {*vote["yes"], *row["manners"].get("for_end", ())}
+
+
+def _question(row: Mapping[str, Any]) -> dict[str, Any]:
+    """What is asked, and by whom."""
+    vote = _vote(row)
+    assert vote is not None
+    return {"asks": vote["kind"], "name": row["seats"][vote["seat"]]["name"]}
+
+
+def _vote(row: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    found: Mapping[str, Any] | None = (row["clocks"] or {}).get("vote")
     return found
 
 

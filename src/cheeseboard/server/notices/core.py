@@ -14,7 +14,18 @@ from typing import Any, Final, Literal, cast, get_args
 from cheeseboard.web.moments import zone_of
 
 Kind = Literal[
-    "turn", "turn_live", "low", "invited", "over", "chat", "stand_in", "nudge", "found", "test"
+    "turn",
+    "turn_live",
+    "low",
+    "vote",
+    "invited",
+    "over",
+    "chat",
+    "stand_in",
+    "nudge",
+    "found",
+    "not_found",
+    "test",
 ]
 Way = Literal["push", "mail", "webhook", "service", "sound", "bell"]
 TableWish = Literal["more", "mute"]
@@ -24,7 +35,7 @@ SENT_WAYS: Final[tuple[Way, ...]] = ("push", "mail", "webhook", "service")
 """The ways that leave the page."""
 
 TOPICS: Final[tuple[Kind, ...]] = (
-    *("turn", "turn_live", "low", "invited", "over", "chat", "stand_in", "nudge"),
+    *("turn", "turn_live", "low", "vote", "invited", "over", "chat", "stand_in", "nudge"),
 )
 """What somebody can choose to be told about, as the page of settings lists it."""
 
@@ -32,6 +43,7 @@ USUAL: Final[Mapping[Kind, frozenset[Way]]] = {
     "turn": frozenset[Way](("push", "mail", "webhook", "service", "bell")),
     "turn_live": frozenset[Way](("push", "sound", "bell")),
     "low": frozenset[Way](("push", "mail", "service", "sound", "bell")),
+    "vote": frozenset[Way](("push", "mail", "service", "bell")),
     "invited": frozenset[Way](("push", "mail", "service", "bell")),
     "over": frozenset[Way](("mail", "webhook", "bell")),
     "chat": frozenset[Way](("bell",)),
@@ -116,7 +128,7 @@ class Wishes:
 
     def wants(self, kind: Kind, way: Way, table: str | None) -> bool:
         """Whether somebody wants to hear of something by a way."""
-        if kind in ("test", "found"):
+        if kind in ("test", "found", "not_found"):
             return True
         wish = self.tables.get(table or "")
         if wish == "mute":
@@ -197,7 +209,7 @@ def verdict(
 def _ready(notice: Notice, way: Way, wishes: Wishes) -> float:
     """When a notice may be told, but for the night and for what else is told."""
     ready = max(notice.after, notice.at)
-    if notice.kind in ("turn", "turn_live", "low"):
+    if notice.kind in ("turn", "turn_live", "low", "vote"):
         ready = max(ready, notice.at + LOOK)
     if notice.kind == "chat":
         ready = max(ready, notice.at + CHAT_WAITS)

@@ -157,6 +157,13 @@ def sentence(kind: Kind, facts: Mapping[str, Any], language: str) -> str:
     return t(f"notice-{kind.replace('_', '-')}-title", game=game, name=name)
 
 
+def place(kind: str, table: str | None) -> str:
+    """Where what a notice says is to be seen; empty for nowhere."""
+    if table:
+        return f"/tables/{table}"
+    return "/find" if kind == "not_found" else ""
+
+
 def time_left(seconds: float, language: str) -> str:
     """A time in words, of the two largest units no more than one."""
     t = translator(language)
@@ -179,7 +186,7 @@ def _game(notice: Notice, language: str) -> str:
 
 
 def _item(notice: Notice, language: str) -> Item:
-    path = prefixed(f"/tables/{notice.table}") if notice.table else prefixed("/me/notices")
+    path = prefixed(place(notice.kind, notice.table) or "/me/notices")
     text = sentence(notice.kind, notice.facts, language)
     game = str(notice.facts.get("game", ""))
     return Item(notice.kind, notice.table, game, text, notice.at, path)
@@ -189,7 +196,9 @@ def _more(notice: Notice, language: str) -> str:
     """A second sentence, where there is something to say."""
     t = translator(language)
     others = [str(name) for name in notice.facts.get("others", ())]
-    if notice.kind in ("test", "stand_in", "nudge", "found"):
+    if notice.kind == "vote":
+        return t(f"notice-vote-{notice.facts['asks']}")
+    if notice.kind in ("test", "stand_in", "nudge", "found", "not_found"):
         return t(f"notice-{notice.kind.replace('_', '-')}-more")
     if notice.kind in ("turn", "turn_live", "low", "over") and others:
         return t("notice-with", name=others[0], more=len(others) - 1)

@@ -13,7 +13,7 @@ from cheeseboard.server.mail import is_address
 from cheeseboard.server.notices.book import NoticeBook, Receiver
 from cheeseboard.server.notices.core import SENT_WAYS, TOPICS, Kind, Quiet, Way, Wishes
 from cheeseboard.server.notices.dial import arc
-from cheeseboard.server.notices.letters import sentence
+from cheeseboard.server.notices.letters import place, sentence
 from cheeseboard.server.notices.outgoing import NotAllowed, check_url
 from cheeseboard.server.notices.senders import has_apprise, is_allowed_service
 from cheeseboard.server.requests import hall
@@ -37,7 +37,8 @@ NO_LASTS: Final = 90 * 24 * 3600.0
 """Seconds for which nobody is asked again who has said no."""
 WAYS: Final[tuple[Way, ...]] = (*SENT_WAYS, "sound", "bell")
 SOUNDS: Final = (
-    *("turn", "low", "nudge", "chair", "stop", "move", "reveal", "chat", "win", "over"),
+    *("turn", "low", "nudge", "chair", "stop", "move"),
+    *("scrape", "reveal", "squeak", "chat", "win", "over"),
 )
 """What the pages can sound, as the list of sounds has it."""
 LONGEST_NAME: Final = 60
@@ -133,7 +134,7 @@ def _listed(rows: Any, language: str) -> list[dict[str, Any]]:
         {
             "text": sentence(row.kind, row.facts, language),
             "at": row.at,
-            "url": f"/tables/{row.table}" if row.table else "",
+            "url": place(row.kind, row.table),
             "is_new": not row.opened and not row.passed,
         }
         for row in rows

@@ -209,22 +209,26 @@ class Service:
     """Whatever Apprise knows, but for what would reach into our own house."""
 
     async def send(self, receiver: Receiver, letter: Letter, now: float) -> Result:
-        if not is_allowed_service(receiver.address):
-            return Result("failed", "service-unknown")
+        return await asyncio.to_thread(self._sent, receiver, letter)
 
-        def sent() -> bool:
+    @staticmethod
+    def _sent(receiver: Receiver, letter: Letter) -> Result:
+        refused = Result("again", "service-refused")
+        try:
+            if not is_allowed_service(receiver.address):
+                return Result("failed", "service-unknown")
             import apprise
 
             known = apprise.Apprise()
-            if not known.add(receiver.address):
-                return False
+            known.add(receiver.address)
             origin = str(receiver.keys["origin"])
-            return bool(known.notify(title=letter.title, body=letter.as_text(origin)))
-
-        try:
-            return SENT if await asyncio.to_thread(sent) else Result("again", "service-refused")
+            is_sent = known.notify(title=letter.title, body=letter.as_text(origin))
+            return SENT if is_sent else refused
         except ImportError:
             return Result("failed", "no-apprise")
+        except Exception as error:  # of a service that we know nothing about
+            log.warning("A service has failed: %r", error)
+            return refused
 
 
 def has_apprise() -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.live import BEAT, COME_BACK, HEARTBEAT, message
-from cheeseboard.server.notices.letters import sentence
+from cheeseboard.server.notices.letters import place, sentence
 from cheeseboard.server.tables import Refused
 from cheeseboard.web.addresses import prefixed
 from cheeseboard.web.render import translator
@@ -118,7 +118,7 @@ class Personal:
                     "id": row.id,
                     "table": row.table,
                     "text": sentence(row.kind, row.facts, language),
-                    "url": prefixed(f"/tables/{row.table}") if row.table else "",
+                    "url": prefixed(found) if (found := place(row.kind, row.table)) else "",
                 }
                 for row in bell[:1]
             ],

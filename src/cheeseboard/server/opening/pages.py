@@ -75,6 +75,10 @@ async def _page(
         (who.id, meta.id), []
     )
     mine = rated[0] if rated and rated[0].matches >= SURE else None
+    levels = {
+        n: facts.level_lines(meta.id, n, who.language, mine.strength.mu if mine else None)
+        for n in meta.seats
+    }
     paces = tempos.offered()
     pace = _tempo(wish)
     if pace.is_days and not pace.name:
@@ -93,10 +97,10 @@ async def _page(
         chosen=next((card.name for card in cards if dict(card.options) == chosen), ""),
         presets=_json({card.name: dict(card.options) for card in _all(meta, who)}),
         rules=_json(facts.conditions(meta)),
-        levels={
-            n: facts.level_lines(meta.id, n, who.language, mine.strength.mu if mine else None)
-            for n in meta.seats
-        },
+        levels=levels,
+        unmeasured=_json(
+            {n: [one.name for one in lines if not one.rating] for n, lines in levels.items()}
+        ),
         my_rating=f"{mine.strength.mu:.0f} ± {mine.strength.half:.0f}" if mine else "",
         counted=_counted(meta, who.language),
         friends=[one for one in friends if one.person.is_kept],

@@ -15,7 +15,7 @@ from cheeseboard.server.people.letters import Letters
 from cheeseboard.server.people.links import Links
 from cheeseboard.server.people.merging import merge
 from cheeseboard.server.people.names import fold
-from cheeseboard.server.people.naming import check_keepable
+from cheeseboard.server.people.naming import check_keepable, fold_anew
 from cheeseboard.server.people.passkeys import Passkey, Passkeys
 from cheeseboard.server.people.person import Person
 from cheeseboard.server.people.recovery import Recovery
@@ -67,6 +67,8 @@ class Accounts:
 
     async def watch(self) -> None:
         """Let go whose time has come, and forget what has run out."""
+        with contextlib.suppress(Refused):
+            await self._hall.write(fold_anew, self._hall.store)
         while True:
             with contextlib.suppress(Refused):
                 await self.going.sweep()

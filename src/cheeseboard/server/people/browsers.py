@@ -8,19 +8,17 @@ import re
 import secrets
 import time
 from collections.abc import Collection
-from typing import Final
 
 from fastapi import Request
 from sqlalchemy import Connection, delete, select
 
+from cheeseboard.server.people import cookies
 from cheeseboard.server.schema import browsers
-
-COOKIE: Final = "cheeseboard-browser"
 
 
 def mark_of(request: Request) -> str:
     """The mark of a browser; a new one where there is none, or none of ours."""
-    mark = request.cookies.get(COOKIE, "")
+    mark = cookies.read(request, cookies.BROWSER)
     return mark if re.fullmatch(r"[\w-]{22}", mark, re.ASCII) else secrets.token_urlsafe(16)
 
 

@@ -1,6 +1,7 @@
 """What is stored about somebody, to take away and to delete."""
 
 import time
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Final
 
@@ -18,11 +19,30 @@ from cheeseboard.server.visitor import Visitor, form, visitor
 
 router = APIRouter(include_in_schema=False)
 
-STORED: Final = (
-    *("name", "moves", "hidden", "chat", "ratings", "people"),
-    *("key", "session", "browser", "notice", "mail", "zone", "address"),
-)
-"""Kinds of things that are stored, in the order of the page."""
+STORED: Final[Mapping[str, tuple[str, ...]]] = {
+    "name": ("people",),
+    "moves": ("tables", "sitters", "results", "facets"),
+    "hidden": (),
+    "chat": ("chat",),
+    "ratings": ("ratings", "meetings", "labels"),
+    "review": ("reviews", "review_seats", "review_slips", "branches", "puzzle_tries"),
+    "note": ("notes",),
+    "people": ("ties",),
+    "here": ("presence", "looks"),
+    "search": ("searches", "invitations", "nudges"),
+    "key": ("passkeys", "recovery"),
+    "session": ("sessions", "tokens", "links"),
+    "browser": ("browsers",),
+    "told": ("notices", "deliveries", "rounds"),
+    "notice": ("receivers", "wishes"),
+    "mail": ("addresses", "letters"),
+    "zone": ("rests", "holidays"),
+    "report": ("reports",),
+    "books": ("audit",),
+    "think": ("work", "shares"),
+    "address": (),
+}
+"""Kinds of things that are stored, in the order of the page, and the tables that hold them."""
 
 
 @router.get("/me/data")

@@ -3,10 +3,10 @@
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
+from cheeseboard.server.people import cookies
 from cheeseboard.server.people.tokens import MOST_TABLES
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script, to
-from cheeseboard.server.security import COOKIE
 from cheeseboard.server.tables import Refused
 from cheeseboard.server.talking import clean_name
 from cheeseboard.server.visitor import Visitor, form, known_visitor, remember
@@ -41,7 +41,7 @@ async def end_session(request: Request) -> Response:
 def signed_out(request: Request) -> Response:
     """The front page, for nobody any more."""
     response = to("/")
-    response.delete_cookie(COOKIE)
+    cookies.take(request, response)
     return response
 
 

@@ -1,5 +1,6 @@
 """Who is called what: kept names are unique, and no guest looks like their owner."""
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select, update
@@ -90,6 +91,18 @@ def _rename_kept(store: Store, id: str, name: str) -> None:
             rings.append(Ring("person", id))
     except IntegrityError:
         raise Refused(409, "refuse-name-kept", name=name) from None
+
+
+def fold_anew(store: Store) -> None:
+    """Fold kept names as this version does. Who would look like another by now keeps the old fold:
+    nobody loses a name."""
+    query = select(people.c.id, people.c.name, people.c.fold).where(people.c.kept.is_not(None))
+    with store.looking() as connection:
+        old = [row for row in connection.execute(query) if row.fold != fold(row.name)]
+    for row in old:
+        mine = (people.c.id == row.id) & (people.c.name == row.name)
+        with contextlib.suppress(IntegrityError), store.changing() as (connection, _):
+            connection.execute(update(people).where(mine).values(fold=fold(row.name)))
 
 
 def _rename_guest(store: Store, id: str, name: str, is_named: bool) -> None:

@@ -128,7 +128,7 @@ class Passkeys:
         challenge = await self._hall.write(_take, self._hall.store, session, "show")
         id = answer.get("id")
         key = await self._hall.read(_find, self._hall.store, id) if isinstance(id, str) else None
-        if key is None or key.host != site.host:
+        if key is None or key.host != site.host or not _is_theirs(key, answer):
             raise Refused(403, "refuse-key-unknown")
         try:
             shown = verify_authentication_response(
@@ -159,6 +159,13 @@ class Passkeys:
     async def remove(self, person: str, id: str, has_words: bool) -> None:
         """Take a key away; the last one only from who has words to come back by."""
         await self._hall.write(_remove, self._hall.store, person, id, has_words)
+
+
+def _is_theirs(key: Passkey, answer: Mapping[str, Any]) -> bool:
+    """Whether a device means the key's owner, where it says whom it means."""
+    response = answer.get("response")
+    meant = response.get("userHandle") if isinstance(response, dict) else None
+    return not meant or meant == bytes_to_base64url(key.person.encode())
 
 
 def _described(key: Passkey) -> PublicKeyCredentialDescriptor:

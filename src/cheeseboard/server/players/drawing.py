@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from babel.dates import format_date
@@ -303,7 +303,8 @@ class Day:
     depth: int
     """0 for nothing, 1 to 4 for more."""
     count: int
-    day: date
+    said: str
+    """The day in words; empty where there is nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +327,8 @@ def calendar(ends: Iterable[float], now: float, language: str, zone: str) -> Cal
     for number in range((today - first).days + 1):
         day = first + timedelta(days=number)
         count = counted[day]
-        days.append(Day(number // 7, number % 7, _depth(count), count, day))
+        said = format_date(day, "d MMMM y", locale=language) if count else ""
+        days.append(Day(number // 7, number % 7, _depth(count), count, said))
         if day.day == 1 and number // 7 < 51:
             months.append((number // 7, format_date(day, "LLL", locale=language)))
     shown = sum(day.count for day in days)
@@ -337,6 +339,6 @@ def _depth(count: int) -> int:
     return 0 if not count else 1 if count == 1 else 2 if count < 4 else 3 if count < 8 else 4
 
 
-def month(at: float, language: str) -> str:
+def month(at: float, language: str, zone: str) -> str:
     """Since when somebody is here, in words: March 2026."""
-    return format_date(datetime.fromtimestamp(at, UTC), "LLLL y", locale=language)
+    return format_date(datetime.fromtimestamp(at, zone_of(zone)), "LLLL y", locale=language)

@@ -127,7 +127,7 @@ async def people(request: Request, find: str = "", after: str = "") -> Response:
         after=after,
         around=await hall(request).company.around(who.id),
         page_of=page_of,
-        month=lambda at: drawing.month(at, who.language),
+        month=lambda at: drawing.month(at, who.language, who.zone),
     )
 
 
@@ -188,7 +188,7 @@ async def _player_page(request: Request, who: Visitor, person: Person, is_mine: 
         by_facet=drawing.favourites(facts.facets),
         calendar=drawing.calendar(facts.ends, now, who.language, who.zone),
         labels=labels,
-        here_since=drawing.month(person.since, who.language),
+        here_since=drawing.month(person.since, who.language, who.zone),
         oneself=await hall(request).read(
             oneself, hall(request).store.oneself, person.id, who.language
         )

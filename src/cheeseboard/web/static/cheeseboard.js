@@ -118,7 +118,17 @@ document.addEventListener("click", (event) => {
   if (tab) chooseTab(tab);
   const label = event.target.closest("[data-tab]");
   if (label) chooseTab(document.getElementById(label.dataset.tab));
+  if (event.target.closest("[data-show-log]")) showLog();
 });
+
+// The log, wherever it is just now.
+function showLog() {
+  chooseTab(document.getElementById("tab-log"));
+  document.getElementById("pane-talk").checked = true;
+  const panel = document.getElementById("log-panel");
+  panel.scrollTop = 0;
+  panel.focus({ preventScroll: true });
+}
 
 document.addEventListener("keydown", (event) => {
   const tab = event.target.closest?.("[role=tab]");
@@ -363,7 +373,7 @@ function sitDown(main) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const isMove = form.id === "moves";
-    if (!isMove && !form.matches(".chat-form")) return;
+    if (!isMove && !form.matches(".chat-form, .phrases")) return;
     event.preventDefault();
     if (isMove && decision() === underWay) return;
     const button = event.submitter;

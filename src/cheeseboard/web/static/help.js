@@ -247,6 +247,7 @@ function sitDown() {
       warn(found, button);
       return;
     }
+    shown = Math.max(shown, number());
     const kind = document.querySelector("#decision .about")?.dataset.kind;
     if (kind) {
       answered[kind] = (answered[kind] ?? 0) + 1;
@@ -302,7 +303,8 @@ function sitDown() {
   const number = () => Number(document.querySelector("#aid [data-round]")?.dataset.round ?? 0);
   let shown = number();
 
-  // The story comes first: the summary waits until everything has been told.
+  // The story comes first: the summary waits until everything has been told. Whoever plays on before
+  // has no need of it any more.
   function sumUp() {
     const now = number();
     const isTold = document.getElementById("telling")?.hidden ?? true;

@@ -17,6 +17,7 @@ let misses = 0;
 
 // --- pressing ------------------------------------------------------------------------------------
 
+// A press belongs to the picture it is made on: the next one waits until the new picture is there.
 async function send(fields) {
   if (isSending) return;
   isSending = true;
@@ -24,8 +25,6 @@ async function send(fields) {
   main.setAttribute("aria-busy", "true");
   const body = new URLSearchParams({ ...fields, so_far: document.querySelector("#moves [name=so_far]").value });
   const answer = await fetch(main.dataset.lesson, { method: "POST", body, headers: { Accept: ACCEPT } }).catch(() => null);
-  isSending = false;
-  main.removeAttribute("aria-busy");
   if (answer?.ok) await show(await answer.json(), "back" in fields);
   else location.reload();
 }
@@ -47,6 +46,8 @@ async function swap(html) {
   const focus = board.focus();
   const wasInBubble = document.activeElement?.closest?.("#bubble");
   await htmx.swap({ sourceElement: main, target: main, swap: "none", text: html });
+  isSending = false;
+  main.removeAttribute("aria-busy");
   board.refresh();
   board.refocus(focus);
   if (goesBack || (wasInBubble && document.activeElement === document.body)) bubble().focus({ preventScroll: true });
@@ -137,7 +138,7 @@ function place() {
   dim(holes);
   const isPhone = matchMedia("(max-width: 600px) or ((max-width: 1000px) and (orientation: portrait))").matches;
   if (isPhone) lead(coach, anchor);
-  else stand(coach, anchor, holes);
+  else stand(coach, anchor, [...holes, ...along(coach)]);
   for (const mark of coach.querySelectorAll("[data-mark]")) draw(mark, coach);
 }
 
@@ -250,6 +251,25 @@ function draw(mark, coach) {
   if (mark.textContent) plate(at, mark.textContent, boxOf("bubble"));
 }
 
+// Where the arrows of a step lie, piece by piece: the coach stands on none of it.
+function along(coach) {
+  return [...coach.querySelectorAll("[data-mark=arrow]")].flatMap((mark) => {
+    const [from, to] = [boxOf(mark.dataset.at), boxOf(mark.dataset.to)];
+    if (!from || !to) return [];
+    const { x1, y1, x2, y2, bend } = course(from, to);
+    return [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((t) => {
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+      return { x: a * x1 + b * bend[0] + c * x2 - 22, y: a * y1 + b * bend[1] + c * y2 - 22, width: 44, height: 44 };
+    });
+  });
+}
+
+// An arrow from middle to middle, a little bent.
+function course(from, to) {
+  const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height / 2, to.x + to.width / 2, to.y + to.height / 2];
+  return { x1, y1, x2, y2, bend: [(x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18] };
+}
+
 function ring(box) {
   const shape = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 16 };
   make("rect", { class: "mark-ring-case", ...shape });
@@ -257,8 +277,7 @@ function ring(box) {
 }
 
 function arrow(from, to) {
-  const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height / 2, to.x + to.width / 2, to.y + to.height / 2];
-  const bend = [(x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18];
+  const { x1, y1, x2, y2, bend } = course(from, to);
   const path = `M${x1} ${y1} Q${bend[0]} ${bend[1]} ${x2} ${y2}`;
   make("path", { class: "arrow-case", d: path });
   make("path", { class: "arrow", d: path });

@@ -1,6 +1,7 @@
 // A table that waits: its rules as they apply, while the host changes them.
 
 import { drawRules } from "./applying.js";
+import { sound } from "./sounds.js";
 
 function draw() {
   const form = document.querySelector("form[data-rules]");
@@ -10,5 +11,15 @@ function draw() {
 }
 
 document.addEventListener("change", (event) => { if (event.target.closest("form[data-rules]")) draw(); });
-document.addEventListener("htmx:after:swap", draw);
+// Who sits down or gets up is heard.
+function taken() {
+  return document.querySelectorAll(".chair:not(.is-open)").length;
+}
+
+let before = taken();
+document.addEventListener("htmx:after:swap", () => {
+  draw();
+  if (taken() !== before) sound("chair");
+  before = taken();
+});
 draw();

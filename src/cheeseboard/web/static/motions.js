@@ -8,7 +8,7 @@ import { sound } from "./sounds.js";
 const SVG = "http://www.w3.org/2000/svg";
 const DROP = 70;
 const AROUND = 24;
-const HEARD = { move: "move", appear: "move", slide: "move", leave: "move", fly: "move", flip: "reveal" };
+const HEARD = { move: "move", appear: "move", slide: "scrape", leave: "squeak", fly: "move", flip: "reveal" };
 const EASE = "cubic-bezier(.3, .1, .25, 1)";
 
 // --- in which order, and when ------------------------------------------------------------------------

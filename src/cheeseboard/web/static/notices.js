@@ -64,7 +64,7 @@ function hear(facts, isMine) {
   if (isMine) {
     const heard = new Set((before?.sounds ?? facts.sounds).map(([id]) => id));
     const [, kind] = facts.sounds.find(([id]) => !heard.has(id)) ?? [];
-    if (kind) sound(["low", "nudge", "chat"].includes(kind) ? kind : "turn");
+    if (kind) sound({ low: "low", nudge: "nudge", chat: "chat", vote: "stop" }[kind] ?? "turn");
     if (facts.waiting.length) navigator.setAppBadge?.(facts.waiting.length).catch(() => {});
     else navigator.clearAppBadge?.().catch(() => {});
     const waiting = facts.waiting.map((id) => `table-${id}`);

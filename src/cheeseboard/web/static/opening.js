@@ -10,6 +10,7 @@ const counts = form.dataset.seats.split(" ").map(Number);
 const chairs = [...form.querySelectorAll("[data-chair]")];
 const free = JSON.parse(form.dataset.free);
 const changed = JSON.parse(form.dataset.changed);
+const unmeasured = JSON.parse(form.dataset.unmeasured);
 document.body.classList.add("has-script");
 
 const field = (name) => form.elements[`option-${name}`];
@@ -114,7 +115,7 @@ function drawPace() {
   said.textContent = [words, kind !== "days" && minutes && said.dataset.lasts.replace("…", minutes)].filter(Boolean).join(" · ");
 }
 
-// A rated match needs a clock, no help for learners, and nobody twice; the card says what is missing.
+// A rated match needs a clock, no help for learners, nobody twice, and bots that were measured; the card says what is missing.
 function drawRated(seats) {
   const rated = form.querySelector("[name=is_rated][value=true]");
   if (rated.hasAttribute("data-never") || (rated.disabled && !rated.dataset.free)) {
@@ -124,8 +125,10 @@ function drawRated(seats) {
   rated.dataset.free = "yes";
   const note = document.getElementById("rated-note");
   note.dataset.free ??= note.textContent;
-  const isShared = chairs.some((chair) => chair.querySelector("select").value === "here");
-  const why = seats < 2 ? "alone" : isLearning() ? "learning" : isShared ? "here" : form.elements.tempo.value === "none" ? "clock" : "";
+  const sits = chairs.map((chair) => chair.querySelector("select").value);
+  const isShared = sits.includes("here");
+  const isUnknown = (unmeasured[seats] ?? []).some((level) => sits.includes(`bot:${level}`));
+  const why = seats < 2 ? "alone" : isLearning() ? "learning" : isShared ? "here" : isUnknown ? "bot" : form.elements.tempo.value === "none" ? "clock" : "";
   note.textContent = note.dataset[why || "free"];
   rated.disabled = Boolean(why);
   if (rated.disabled && rated.checked) form.querySelector("[name=is_rated][value=false]").checked = true;

@@ -2,40 +2,66 @@
 //
 // A new line of the chat is told as the event "cheeseboard:chat" on the document.
 
-const MINUTE = 60000;
+import { READ, chatRead, markChat, remember } from "./since.js";
 
-let seen = lines();
+const MINUTE = 60000;
+const UNREAD = /^\(\d+\) /;
+
+let seen = chatRead(lines().length);
+let reading = 0;
 
 function lines() {
-  return document.querySelectorAll("#chat .log > li:not(.muted)").length;
+  return document.querySelectorAll("#chat .log > li:not(.muted, .since)");
 }
 
-function isRead() {
+function isInView() {
   const box = document.getElementById("chat")?.getBoundingClientRect();
   return Boolean(box?.height) && box.top < innerHeight && box.bottom > 0 && !document.hidden;
 }
 
+// Lines are read once they have been in view for a moment.
+function read() {
+  if (!isInView()) return;
+  seen = lines().length;
+  remember({ chat: seen });
+  draw();
+}
+
 function count() {
-  if (isRead()) seen = lines();
-  const unread = Math.max(0, lines() - seen);
+  clearTimeout(reading);
+  if (isInView()) reading = setTimeout(read, READ);
+  draw();
+}
+
+function draw() {
+  const unread = isInView() ? 0 : Math.max(0, lines().length - seen);
   for (const badge of document.querySelectorAll("[data-unread]")) {
     badge.hidden = !unread;
     badge.textContent = unread || "";
     badge.setAttribute("aria-label", `${unread} ${badge.dataset.unread}`);
   }
+  markChat(lines(), seen);
+  const title = document.title.replace(UNREAD, "");
+  document.title = unread && !title.startsWith("●") ? `(${unread}) ${title}` : title;
 }
+
+// Who has said a ready phrase has chosen.
+document.addEventListener("submit", (event) => {
+  if (event.target.matches(".phrases")) event.target.parentElement.open = false;
+});
 
 const chat = document.getElementById("chat")?.parentElement;
 if (chat) {
-  let before = lines();
+  let before = lines().length;
   new MutationObserver(() => {
-    if (lines() > before) document.dispatchEvent(new CustomEvent("cheeseboard:chat"));
-    before = lines();
+    if (lines().length > before) document.dispatchEvent(new CustomEvent("cheeseboard:chat"));
+    before = lines().length;
     count();
   }).observe(chat, { childList: true, subtree: true });
-  for (const event of ["click", "change", "visibilitychange", "scroll"]) {
+  for (const event of ["click", "change", "visibilitychange", "htmx:after:swap", "scroll"]) {
     document.addEventListener(event, () => setTimeout(count), { passive: true });
   }
+  count();
 }
 
 // How long ago somebody left, in the reader's words.

@@ -70,7 +70,7 @@ dinner = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>{ $starved } 
 dinner-one = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>one of them starved</b>. A grave is a minus point, so grow, then feed.
     .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
 
-end = Five nights are sure. After them every new event may be the <b>flag</b>, and the match <b>ends at once</b>: 5 to 9 nights in all.
+end = Each night begins with an <b>event</b>. Five nights are sure; then any event may be the <b>flag</b>, and the match <b>ends at once</b>.
     .know = A match lasts <b>5 to 9 nights</b>.
     .panel = Watch the deck
     .caption = 5 nights are sure. Then one of the next 5 cards <b>ends the match</b>: most points win, then most cheese.

@@ -83,6 +83,7 @@ rated-needs-clock = Choose a clock first: a rated match needs one.
 rated-needs-learning = Not with help for learners: choose another kind of match.
 rated-needs-here = Not with two people at one device.
 rated-needs-alone = Not alone: it needs somebody to play against.
+rated-needs-bot = Not with a bot whose strength was not measured at so many seats: choose another one.
 chair-you-rated = You. { $rating } in this game.
 level-near = Near you.
 sum-free = { $count ->
