@@ -94,6 +94,7 @@ bench: $(INSTALLED)
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/people.py
 	$(BIN)/python bench/home.py
+	$(BIN)/python bench/motion.py
 
 # The documents and a reference made from docstrings, as a site in site/.
 docs: $(INSTALLED)
