@@ -194,6 +194,6 @@ def test_clans_are_chosen_on_the_drawing(meet: Meet) -> None:
     olha = meet("Olha")
     sit_down([olha], "ratland", 3, clans=True)
     expect(olha.page.locator(".rl-offer")).to_have_count(2)
-    name = olha.page.locator(".rl-offer h3").first.inner_text()
+    name = olha.page.locator(".rl-offer h2").first.inner_text()
     olha.page.locator(".rl-offer").first.click()
-    expect(olha.page.locator("#rl-card-clan h3")).to_have_text(name)
+    expect(olha.page.locator("#rl-card-clan h2")).to_have_text(name)
