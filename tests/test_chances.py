@@ -9,9 +9,10 @@ from cheeseboard import registry
 from cheeseboard.bots.chances import BadCurve, Oracle, oracle, read_curves, version
 from cheeseboard.chance import Simulated
 from cheeseboard.match import Match
+from cheeseboard.testing.settings import grown_games
 
 TABLES = [
-    (id, seats) for id in registry.ids() for seats in registry.meta(id).seats if seats in (1, 2, 4)
+    (id, seats) for id in grown_games() for seats in registry.meta(id).seats if seats in (1, 2, 4)
 ]
 
 

@@ -206,7 +206,11 @@ def check_sharing(spot: Spot) -> Problems:
 def _shared(one: State, other: State) -> Iterator[str]:
     """What two states hold together, so that a move on the one would change the other."""
     held = {id(value) for _, value in _changeable(one, "")}
-    return (path.lstrip(".") or "everything" for path, value in _changeable(other, "") if id(value) in held)
+    return (
+        path.lstrip(".") or "everything"
+        for path, value in _changeable(other, "")
+        if id(value) in held
+    )
 
 
 def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
