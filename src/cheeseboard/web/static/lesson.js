@@ -189,7 +189,7 @@ function stand(coach, anchor, holes) {
   if (!anchor) return;
   const stage = boxOf("stage");
   const asked = [...document.querySelectorAll("#stage [data-moves]")].map(boxAround);
-  const cost = (spot) => covered(spot, holes) + 0.3 * covered(spot, asked) + 30 * spot.away;
+  const cost = (spot) => 3 * covered(spot, holes) + 0.3 * covered(spot, asked) + spot.away;
   const spots = [...beside(coach, anchor, stage), ...furtherOff(coach, anchor, stage)];
   const best = spots.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
   coach.dataset.tail = best.tail;
@@ -202,7 +202,7 @@ function stand(coach, anchor, holes) {
   coach.style.setProperty("--tail", `${clamp(along, 34, (isLevel ? best.height : best.width) - 34)}px`);
 }
 
-// The sides of the thing, pushed into the picture; `away` is how far.
+// The sides of the thing, pushed into the picture; `away` is what that costs.
 function beside(coach, anchor, stage) {
   const middle = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
   return ["left", "right", "top", "bottom"].flatMap((tail) => {
@@ -215,12 +215,12 @@ function beside(coach, anchor, stage) {
         bottom: [middle[0] - width * shift, anchor.y - GAP - height],
       }[tail];
       const spot = within(stage, { x: wanted[0], y: wanted[1], width, height });
-      return { ...spot, tail, away: Math.hypot(spot.x - wanted[0], spot.y - wanted[1]) };
+      return { ...spot, tail, away: 30 * Math.hypot(spot.x - wanted[0], spot.y - wanted[1]) };
     });
   });
 }
 
-// Places all over the picture; `away` is how long the line to the thing is, and what a line costs.
+// Places all over the picture; `away` is what the line to the thing costs.
 function furtherOff(coach, anchor, stage) {
   const { width, height } = sizeOf(coach, "far");
   const spots = [];
@@ -229,7 +229,7 @@ function furtherOff(coach, anchor, stage) {
       const spot = within(stage, { x, y, width, height });
       const from = nearest(spot, anchor.x + anchor.width / 2, anchor.y + anchor.height / 2, CORNER);
       const to = nearest(anchor, ...from, 4);
-      spots.push({ ...spot, tail: "far", from, to, away: LINE + Math.hypot(to[0] - from[0], to[1] - from[1]) });
+      spots.push({ ...spot, tail: "far", from, to, away: 15 * (LINE + Math.hypot(to[0] - from[0], to[1] - from[1])) });
     }
   }
   return spots;
