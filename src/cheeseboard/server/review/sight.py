@@ -333,7 +333,7 @@ class Sight:
         return draw(
             match,
             seat=asked.looking.seat,
-            view=asked.looking.view(match),
+            view=asked.looking.knowledge(match),
             events=asked.looking.known(match.all_events()),
         )
 
@@ -353,12 +353,12 @@ class Sight:
 
     def _shown_moves(self, view: StepView, seat: Seat) -> TablePage:
         """The board before the decision, as its seat saw it, with one of the moves marked."""
-        match = self._before(view)
+        match, eyes = self._before(view), Looking(str(seat), seat)
         wanted = [one for one in view.candidates if one.rank == self.asked.show or one.is_played]
-        shown = match.shown(seat)
+        known = eyes.knowledge(match)
         choices = [
             one
-            for one in match.game.choices(shown, seat)
+            for one in match.game.choices(known, seat)
             if any(_is_begun_by(one, candidate.line) for candidate in wanted)
         ]
         return match_page(
@@ -367,8 +367,8 @@ class Sight:
             self.who.id,
             seat,
             self.who.language,
-            view=shown,
-            events=Looking(str(seat), seat).known(match.all_events()),
+            view=known,
+            events=eyes.known(match.all_events()),
             choices=choices,
         )
 
