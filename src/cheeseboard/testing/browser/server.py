@@ -30,7 +30,7 @@ class Server:
 
     @classmethod
     def for_tests(cls, folder: Path, bot_pause: float = 0.0, iterations: int = 12) -> "Server":
-        """Bots do not pause, and `deal` fixes what chance deals; so many are a review's searches."""
+        """Bots do not pause, `deal` fixes what chance deals; reviews search for so long."""
         port, database = free_port(), folder / "tables.sqlite3"
         databases.begin(database)
         arguments = [str(port), str(database), str(bot_pause), str(iterations)]
