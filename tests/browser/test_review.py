@@ -208,6 +208,8 @@ def test_what_if_is_played_beside_the_match(review: Callable[..., Person]) -> No
     assert not violations(person, "what if")
     person.page.locator("#moves button[name=move]").first.click()
     sees(person.page, "You choose")
+    line = person.page.locator(".ridge.branch.on .b-line").first
+    expect(line).to_have_attribute("d", re.compile("^M.+L"))  # from the match to where it stands
     person.page.get_by_role("button", name="Keep this line").click()
     expect(person.page.get_by_role("button", name="Let it go")).to_be_visible()
     person.page.get_by_role("link", name="Back to the match").click()

@@ -285,8 +285,12 @@ class Sight:
 
     def chance_at(self, step: int, seat: Seat) -> int | None:
         """The chance of a seat at a step of the match, as it saw it."""
-        value = known_line(self.analysis, seat, self.projector.steps)[0][step]
-        return percent(value[seat]) if value is not None else None
+        values = self.chances_at(step, seat)
+        return percent(values[seat]) if values is not None else None
+
+    def chances_at(self, step: int, seat: Seat) -> tuple[int, ...] | None:
+        """The chances of all at a step of the match, as a seat saw them."""
+        return known_line(self.analysis, seat, self.projector.steps)[0][step]
 
     def mark_label(self, mark: Mark) -> str:
         return self._t(

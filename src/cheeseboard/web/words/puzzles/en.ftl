@@ -17,6 +17,7 @@ puzzle-hint = A hint
 puzzle-hint-term = Think of this: { $term }.
 puzzle-found = Found!
 puzzle-not-found = Not the best one.
+puzzle-shown = The answer
 puzzle-your-move = Your move: { $move }
 puzzle-answer = The best move: { $move }
 puzzle-lead = { $points ->

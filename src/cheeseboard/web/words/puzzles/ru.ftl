@@ -18,6 +18,7 @@ puzzle-hint = Подсказка
 puzzle-hint-term = Подумайте вот о чём: { $term }.
 puzzle-found = Нашли!
 puzzle-not-found = Есть ход лучше.
+puzzle-shown = Ответ
 puzzle-your-move = Ваш ход: { $move }
 puzzle-answer = Лучший ход: { $move }
 puzzle-lead = { $points ->

@@ -18,6 +18,7 @@ puzzle-hint = Підказка
 puzzle-hint-term = Подумайте ось про що: { $term }.
 puzzle-found = Знайшли!
 puzzle-not-found = Є кращий хід.
+puzzle-shown = Відповідь
 puzzle-your-move = Ваш хід: { $move }
 puzzle-answer = Найкращий хід: { $move }
 puzzle-lead = { $points ->
