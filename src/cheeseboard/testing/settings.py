@@ -10,7 +10,7 @@ from cheeseboard.registry import folder
 
 
 def grown_games() -> list[str]:
-    """Games beyond alpha: these have lessons, figures, chances and insights too."""
+    """Games beyond alpha: these have covers, lessons, figures, chances and the like."""
     return [id for id in registry.ids() if registry.meta(id).stage != "alpha"]
 
 
