@@ -10,6 +10,7 @@ import random
 import secrets
 import sys
 import time
+from dataclasses import replace
 from types import ModuleType
 from typing import Final
 from unittest.mock import patch
@@ -29,7 +30,7 @@ from cheeseboard.server.store import Store
 from cheeseboard.testing.drawings import is_drawing
 from cheeseboard.web import boards, render
 
-QUICK: Final = Budget(iterations=12, rounds=1, worlds=8, estimates=3, coarse=2)
+QUICK: Final = Budget(rounds=1, worlds=8, estimates=3, coarse=2)
 """So that a review takes seconds."""
 GATHERING: Final = 1.0
 """Seconds for which more people are waited for than a match needs."""
@@ -57,7 +58,7 @@ class Dealer:
         return self._random.getrandbits(count)
 
 
-def main(port: int, database: str, bot_pause: float) -> None:
+def main(port: int, database: str, bot_pause: float, iterations: int) -> None:
     dealer = Dealer()
     app = create_app(
         Settings(
@@ -67,7 +68,7 @@ def main(port: int, database: str, bot_pause: float) -> None:
             posts_per_second=1000.0,
             tables_per_address=10_000,
             allows_local_receivers=True,
-            review_budget=QUICK,
+            review_budget=replace(QUICK, iterations=iterations),
         )
     )
 
@@ -138,4 +139,4 @@ def _end_of_days(store: Store) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), int(sys.argv[4]))

@@ -29,11 +29,11 @@ class Server:
         self._process: Forked | None = None
 
     @classmethod
-    def for_tests(cls, folder: Path, bot_pause: float = 0.0) -> "Server":
-        """Bots do not pause, and `deal` fixes what chance deals."""
+    def for_tests(cls, folder: Path, bot_pause: float = 0.0, iterations: int = 12) -> "Server":
+        """Bots do not pause, `deal` fixes what chance deals; reviews search for so long."""
         port, database = free_port(), folder / "tables.sqlite3"
         databases.begin(database)
-        arguments = [str(port), str(database), str(bot_pause)]
+        arguments = [str(port), str(database), str(bot_pause), str(iterations)]
         return cls(database, port, str(HERE / "serve.py"), arguments)
 
     @classmethod
