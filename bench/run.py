@@ -42,7 +42,7 @@ NODE_PEERS = PEERS / "node"
 BOARDGAME = ("boardgame.io", "0.50.2")
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
 WAYS = 5
-"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those on all cores,
+"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those by processes,
 datasets."""
 LEARNING = ("PettingZoo", "Gymnasium", "dataset", "rlcard", "pgx")
 """What the names of engines for learners hold; they have a table of their own."""
