@@ -256,7 +256,7 @@ replay-link = Ссылка на этот шаг
 replay-moves = Все ходы
 told-to = { $name } читает: «{ $sentence }»
 look-from = Кто смотрит
-all-knowing = Тот, кто знает всё
+all-knowing = Всезнающий
 public-view = Зритель
 
 ## Ошибки

@@ -263,7 +263,7 @@ replay-link = Посилання на цей крок
 replay-moves = Усі ходи
 told-to = { $name } читає: «{ $sentence }»
 look-from = Хто дивиться
-all-knowing = Той, хто знає все
+all-knowing = Всезнаючий
 public-view = Глядач
 
 ## Помилки
