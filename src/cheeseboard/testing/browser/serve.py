@@ -2,7 +2,8 @@
 
 `GET /seed/7` fixes everything that is dealt from then on; without it every match is different.
 `GET /undraw/fromage` takes a game's drawing away, as if nobody had made one yet; `GET /redraw`
-gives all of them back. `GET /keep/<cookie>` gives somebody an account.
+gives all of them back. `GET /keep/<cookie>` gives somebody an account. `GET /let-go` forgets
+at once who wants to be forgotten.
 """
 
 import random
@@ -86,6 +87,14 @@ def main(port: int, database: str, bot_pause: float, iterations: int) -> None:
         hall.forget_person(session.person)
         return Response(session.person)
 
+    @app.get("/let-go", include_in_schema=False)
+    async def let_go() -> Response:
+        """The days in which somebody can come back are over."""
+        hall: Hall = app.state.hall
+        await hall.write(_end_of_days, hall.store)
+        await hall.accounts.going.sweep()
+        return Response(status_code=204)
+
     undrawn: set[str] = set()
 
     @app.get("/undraw/{game}", include_in_schema=False)
@@ -122,6 +131,11 @@ def _keep(store: Store, person: str, is_operator: bool) -> None:
     with store.filling() as connection:
         changes = {"kept": time.time(), "fold": person.casefold(), "is_operator": is_operator}
         connection.execute(update(people).where(people.c.id == person).values(changes))
+
+
+def _end_of_days(store: Store) -> None:
+    with store.filling() as connection:
+        connection.execute(update(people).where(people.c.leaves.is_not(None)).values(leaves=0.0))
 
 
 if __name__ == "__main__":

@@ -66,6 +66,10 @@ class Server:
         """Give the owner of a cookie an account, without a key of their own; the person's id."""
         return self._tell(f"keep/{cookie}?is_operator={is_operator}")
 
+    def let_go(self) -> None:
+        """Forget at once who wants to be forgotten."""
+        self._tell("let-go")
+
     def undraw(self, game: str) -> None:
         """Show a game from now on as if it had no drawing yet."""
         self._tell(f"undraw/{game}")
