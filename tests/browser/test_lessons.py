@@ -7,13 +7,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from cheeseboard import registry
 from cheeseboard.lessons import find
 from cheeseboard.testing.browser import DESK, PHONE, Meet, Person
+from cheeseboard.testing.settings import grown_games
 
 from .axe import violations
 
-GAMES: Final = registry.ids()
+GAMES: Final = grown_games()
 SO_FAR: Final = "document.querySelector('#moves [name=so_far]').value"
 IS_OVER: Final = "() => Boolean(document.querySelector('.endcard'))"
 MOST: Final = 60
