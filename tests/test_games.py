@@ -211,4 +211,5 @@ def test_options_and_presets_have_words(game: Game[Any, Any], language: str) -> 
         kind = "seat" if option.is_seat else f"option-{option.name}"
         named = (value for value in option.values if option.is_seat or isinstance(value, str))
         keys += [f"{kind}-{value}" for value in named]
+        keys += [f"{kind}-{value.replace(':', '-')}" for value in option.offered]
     assert [key for key in keys if not spoken.has(key)] == []
