@@ -192,7 +192,12 @@ Database = Sqlite | Postgres
 
 def insert_into(connection: Connection, table: Table) -> Any:
     """An insert that may say what happens if the row is there, for the database of a connection."""
-    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return insert_for(connection.dialect.name, table)
+
+
+def insert_for(dialect: str, table: Table) -> Any:
+    """The same for a dialect, to be kept and carried out again."""
+    kind = postgresql if dialect == "postgresql" else sqlite
     return kind.insert(table)
 
 

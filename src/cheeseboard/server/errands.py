@@ -15,6 +15,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    bindparam,
     case,
     delete,
     exists,
@@ -44,6 +45,9 @@ MEMORY: Final = 20.0
 
 KEPT: Final = 120.0
 """Seconds after which a hint that nobody has fetched is removed."""
+
+DONE: Final = delete(work).where(work.c.key == bindparam("its_key"))
+"""Built once, because every move of a person carries it out."""
 
 Changing = Callable[[], "AbstractContextManager[tuple[Connection, list[Ring]]]"]
 
@@ -120,7 +124,7 @@ class Errands:
         """
         key = move_key(table)
         if due is None:
-            connection.execute(delete(work).where(work.c.key == key))
+            connection.execute(DONE, {"its_key": key})
             return
         row = {
             "table": table,

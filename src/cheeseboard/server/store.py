@@ -22,6 +22,7 @@ from sqlalchemy import (
     cast,
     exists,
     func,
+    insert,
     inspect,
     select,
     text,
@@ -66,6 +67,20 @@ from cheeseboard.server.schema import (
 from cheeseboard.server.sweeping import sweep
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+# What every move writes is built once: building a statement costs more than carrying it out.
+
+TABLE_AT: Final = update(tables).where(
+    tables.c.id == bindparam("its_id"), tables.c.version == bindparam("its_version")
+)
+"""Changes a table's row that is at a version."""
+
+MATCH_AT: Final = update(matches).where(
+    matches.c.id == bindparam("its_id"), matches.c.length == bindparam("its_length")
+)
+"""Changes a match that has so many steps."""
+
+STEPS: Final = insert(steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +153,8 @@ class Store:
         """How many may write at once."""
         self.bell = self._database.bell
         """Tells what was written."""
+        self._answering = self._add_new(answers).returning(answers.c.key)
+        """Adds an answer, and tells whether it is the first."""
         self.now: Callable[[], float] = time.time
         """What time it is, by the clock on the wall."""
         self.errands = Errands(self._engine, self._database, self._changing)
@@ -302,11 +319,9 @@ class Store:
         """
         now = self.now()
         before = before_change(connection, table)
-        done = connection.execute(
-            update(tables)
-            .where(tables.c.id == table, tables.c.version == version)
-            .values(**changes, touched=now, version=version + 1)
-        )
+        its = {"its_id": table, "its_version": version}
+        written = {**changes, "touched": now, "version": version + 1}
+        done = connection.execute(TABLE_AT, its | written)
         if done.rowcount != 1:
             raise NotNext(f"Table {table} is not at version {version}.")
         rings.append(Ring("table", table, version + 1))
@@ -530,22 +545,19 @@ class Store:
         with self._changing() as (connection, rings):
             self._touch(connection, rings, table, version, changes, events)
             self.errands.set_due(connection, rings, table, due, time.time())
-            grown = connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.length == first)
-                .values(saved=saved, end=end, length=first + len(rows))
-            )
+            its = {"its_id": match, "its_length": first}
+            written = {"saved": saved, "end": end, "length": first + len(rows)}
+            grown = connection.execute(MATCH_AT, its | written)
             if grown.rowcount != 1:
                 raise NotNext(f"Match {match} does not have {first} steps.")
-            connection.execute(steps.insert(), rows)
+            connection.execute(STEPS, rows)
             if film is not None:
                 self._add_film(connection, match, film)
             if ended is not None:
                 keep_end(connection, self._database, match, ended, now)
             if answer is not None:
                 row = {"match": match, "seat": answer.seat, "key": answer.key}
-                adding = self._add_new(answers).values(**row, answer=answer.answer)
-                given = connection.execute(adding.returning(answers.c.key))
+                given = connection.execute(self._answering, row | {"answer": answer.answer})
                 if given.one_or_none() is None:
                     raise Repeated(answer.key)
 

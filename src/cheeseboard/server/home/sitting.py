@@ -6,7 +6,7 @@ Who is to decide since when, and the last thing that concerns a seat: so home ne
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from cheeseboard.server.schema import sitters
 
@@ -15,6 +15,14 @@ TOUCHED: Final = ("mouse", "rat", "other", "owner", "victim")
 
 OF_CLOCKS: Final = ("event-outage", "event-put-off", "event-goes-on", "event-no-answer")
 """Events that tell of time, not of the match."""
+
+SITTERS: Final = select(sitters.c.person, sitters.c.owes, sitters.c.ended, sitters.c.news).where(
+    sitters.c.table == bindparam("its_table")
+)
+SITTER: Final = update(sitters).where(
+    sitters.c.table == bindparam("its_table"), sitters.c.person == bindparam("its_person")
+)
+"""Built once, because every move writes them."""
 
 OWN: Final = 0
 OTHERS: Final = 1
@@ -36,19 +44,25 @@ def note(
     is_over = after["stage"] == "over"
     events = list(told)
     is_new = not is_over and before.stage != "playing"
-    query = select(sitters.c.person, sitters.c.owes, sitters.c.ended, sitters.c.news)
-    for row in connection.execute(query.where(sitters.c.table == before.id)).all():
-        values: dict[str, Any] = {}
-        if (row.owes is not None) != (row.person in owing):
-            values["owes"] = now if row.person in owing else None
-        if (row.ended is not None) != is_over:
-            values["ended"] = now if is_over else None
-        news = _news(None if is_new else row.news, events, seats.get(row.person, []))
-        if news != row.news:
-            values["news"] = news
-        if values:
-            mine = (sitters.c.table == before.id) & (sitters.c.person == row.person)
-            connection.execute(update(sitters).where(mine).values(**values))
+    changed = []
+    for row in connection.execute(SITTERS, {"its_table": before.id}).all():
+        was = {"owes": row.owes, "ended": row.ended, "news": row.news}
+        written = {
+            "owes": _since(row.owes, row.person in owing, now),
+            "ended": _since(row.ended, is_over, now),
+            "news": _news(None if is_new else row.news, events, seats.get(row.person, [])),
+        }
+        if written != was:
+            changed.append({"its_table": before.id, "its_person": row.person, **written})
+    if changed:
+        connection.execute(SITTER, changed)
+
+
+def _since(before: float | None, is_so: bool, now: float) -> float | None:
+    """Since when something is so."""
+    if not is_so:
+        return None
+    return now if before is None else before
 
 
 def owing_of(row: Mapping[str, Any]) -> set[str]:

@@ -4,12 +4,13 @@ So no notice is lost, and none is made twice: the table's version stands in its 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, case, select, update
+from sqlalchemy import Connection, bindparam, case, select, update
 
 from cheeseboard.server.bell import Ring
-from cheeseboard.server.databases import insert_into
+from cheeseboard.server.databases import insert_for
 from cheeseboard.server.notices.core import LOOK, Kind
 from cheeseboard.server.notices.times import Times, tempo_kind
 from cheeseboard.server.schema import notices, people, rounds, sitters, tables, ties
@@ -30,15 +31,43 @@ News = tuple[str, Kind, float, int | None]
 """Who is told what, when it is due, and of which seat."""
 
 
-def before_change(connection: Connection, table: str) -> Any:
-    """A table's row as it is until the change; whoever changes it next waits."""
-    query = select(*needed()).where(tables.c.id == table).with_for_update()
-    return connection.execute(query).one_or_none()
-
-
 def needed() -> list[Any]:
     """The columns of a table that notices are made of."""
     return [column for column in tables.c if column.name in NEEDED]
+
+
+# What every move asks and writes is built once: that costs more than carrying it out.
+
+HELD: Final = select(*needed()).where(tables.c.id == bindparam("its_id")).with_for_update()
+"""A table's row; nobody else changes it until the end of the transaction."""
+
+PASSED: Final = update(notices).where(
+    notices.c.table == bindparam("its_table"),
+    notices.c.person.in_(bindparam("people", expanding=True)),
+    notices.c.kind.in_(bindparam("kinds", expanding=True)),
+    notices.c.passed == 0,
+)
+"""Changes some people's notices of some kinds that still matter."""
+
+
+@cache
+def _adding(dialect: str) -> Any:
+    """Adds a notice, and tells its number if it is a new one."""
+    return insert_for(dialect, notices).on_conflict_do_nothing().returning(notices.c.id)
+
+
+@cache
+def _visiting(dialect: str) -> Any:
+    """Lets somebody's notices be looked at, not later than at a moment."""
+    adding = insert_for(dialect, rounds)
+    after = adding.excluded.after
+    sooner = case((rounds.c.after > after, after), else_=rounds.c.after)
+    return adding.on_conflict_do_update(index_elements=["person"], set_={"after": sooner})
+
+
+def before_change(connection: Connection, table: str) -> Any:
+    """A table's row as it is until the change; whoever changes it next waits."""
+    return connection.execute(HELD, {"its_id": table}).one_or_none()
 
 
 def note_change(
@@ -200,8 +229,7 @@ def add(
         "after": after,
         "facts": dict(facts or {}),
     }
-    adding = insert_into(connection, notices).values(**row).on_conflict_do_nothing()
-    if connection.execute(adding.returning(notices.c.id)).one_or_none() is None:
+    if connection.execute(_adding(connection.dialect.name), row).one_or_none() is None:
         return False
     visit(connection, person, after)
     rings.append(Ring("notice", person))
@@ -210,11 +238,7 @@ def add(
 
 def visit(connection: Connection, person: str, after: float) -> None:
     """Let somebody's notices be looked at, not later than at a moment."""
-    sooner = case((rounds.c.after > after, after), else_=rounds.c.after)
-    adding = insert_into(connection, rounds).values(person=person, after=after)
-    connection.execute(
-        adding.on_conflict_do_update(index_elements=["person"], set_={"after": sooner})
-    )
+    connection.execute(_visiting(connection.dialect.name), {"person": person, "after": after})
 
 
 def _pass(
@@ -222,12 +246,8 @@ def _pass(
 ) -> None:
     gone = list(some)
     if gone:
-        connection.execute(
-            update(notices)
-            .where(notices.c.table == table, notices.c.person.in_(gone))
-            .where(notices.c.kind.in_(kinds), notices.c.passed == 0)
-            .values(passed=now)
-        )
+        theirs = {"its_table": table, "people": gone, "kinds": list(kinds)}
+        connection.execute(PASSED, theirs | {"passed": now})
 
 
 def _awaited(row: Mapping[str, Any]) -> dict[str, int]:
