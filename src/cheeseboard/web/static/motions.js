@@ -390,13 +390,10 @@ function top([fromX, fromY], [toX, toY]) {
   return [(fromX + toX) / 2, (fromY + toY) / 2 - height];
 }
 
-// What snaps by its beginning is shown from there, also where it is higher than the screen.
 export function look(name) {
   const element = thing(name) ?? floor(name) ?? named("data-place", name);
-  if (!element) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const block = getComputedStyle(element).scrollSnapAlign === "start" ? "start" : "nearest";
-  element.scrollIntoView({ block, inline: "center", behavior: isStill ? "instant" : "smooth" });
+  element?.scrollIntoView({ block: "nearest", inline: "center", behavior: isStill ? "instant" : "smooth" });
 }
 
 // What lights up for a place: what is there, else a ring around the place.

@@ -2,7 +2,6 @@
 
 import random
 import time
-from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Position, expect
@@ -246,25 +245,3 @@ def test_large_view_by_key_and_by_long_press(meet: Meet, server: Server) -> None
     guest.settle()
     assert guest.state() == before
     assert guest.page.locator(".board .is-chosen").count() == 0
-
-
-LOOK_BACK: Final = """async () => {
-  const scroll = document.querySelector('.su-scroll');
-  scroll.scrollTo({top: scroll.scrollHeight, behavior: 'instant'});
-  const all = performance.getEntriesByType('resource');
-  const {look} = await import(all.find(one => /motions/.test(one.name)).name);
-  look('su-at-1');
-  const [block, shown] = [document.getElementById('su-at-1'), scroll]
-    .map(one => one.getBoundingClientRect().top);
-  return block - shown;
-}"""
-"""How far below the edge a base's block begins when the story goes there, from further down."""
-
-
-def test_a_phone_shows_also_who_stands_above_a_base(meet: Meet, server: Server) -> None:
-    """So that a card of somebody else is seen as it comes and goes."""
-    server.deal(DEAL)
-    host, guest = meet("Olha"), meet("Tomasz", screen=PHONE)
-    sit_together(host, guest)
-    play_on([host, guest], moves=6)
-    assert abs(guest.page.evaluate(LOOK_BACK)) < 2
