@@ -1,8 +1,10 @@
 """Clocks on the page: two browsers agree, little time is said, and nothing is found by axe."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 from cheeseboard import registry
 from cheeseboard.testing.browser import Meet, Person
@@ -25,8 +27,12 @@ HURRY = """() => {
 """Tells a page that little time is left, as a message does."""
 
 
+LEAST = 100
+"""Pixels that the list of moves has at least, whatever is asked above it."""
+
+
 def begin(people: list[Person], game: str, tempo: str = "live:300+10") -> None:
-    """A match of these people at a pace."""
+    """A match of these people at a pace; all look at it."""
     host = people[0]
     address = host.post("/tables", game=game, seats=len(people), is_public="false", tempo=tempo)
     for seat, person in enumerate(people[1:], 1):
@@ -51,10 +57,10 @@ def test_two_browsers_agree_on_a_clock(meet: Meet) -> None:
 
 def test_who_cannot_see_the_clock_hears_of_it(meet: Meet) -> None:
     """In words and, if sounds are on, by ear."""
-    olha, lev = meet("Olha"), meet("Lev")
+    olha, lev, zoya = meet("Olha"), meet("Lev"), meet("Zoya")
     olha.page.add_init_script(LISTEN)
     olha.page.add_init_script("localStorage['cheeseboard-sound'] = '1'")
-    begin([olha, lev], "_template", "live:60+0")
+    begin([olha, lev, zoya], "_template", "live:60+0")
     said = olha.page.inner_text("#clock-said")
     assert re.search(r"Your clock runs: (1 minute|\d+ seconds) left", said)
     olha.page.evaluate(HURRY)
@@ -63,6 +69,21 @@ def test_who_cannot_see_the_clock_hears_of_it(meet: Meet) -> None:
     assert "hurry" in olha.page.inner_text('.clock[data-clock="0"]')
     assert olha.page.get_attribute('.clock[data-clock="0"] use', "href") == "#i-warn"
     assert olha.page.locator(".give button").first.is_visible(), "one may give a minute"
+    check_strip(olha, zoya)
+
+
+def check_strip(hurried: Person, calm: Person) -> None:
+    """On a phone it shows three times where somebody's runs low, else only one's own and scores."""
+    for person in (hurried, calm):
+        person.page.set_viewport_size({"width": 390, "height": 844})
+    times = calm.page.locator("#strip .mini-clock:visible")
+    expect(times).to_have_count(1)
+    calm.page.locator("#strip").click()
+    expect(times).to_have_count(3)
+    times = hurried.page.locator("#strip .mini-clock:visible")
+    expect(times).to_have_count(3)
+    hurried.page.locator("#strip").click()
+    expect(times).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", registry.ids())
@@ -74,5 +95,12 @@ def test_every_board_has_its_clocks_and_axe_finds_nothing(meet: Meet, game: str)
     assert not violations(people[0], "light", within="#players")
     page.emulate_media(color_scheme="dark")
     assert not violations(people[0], "dark", within="#players", only_colours=True)
+    people[1].post(urlsplit(page.url).path + "/ask", kind="pause")
+    agree = page.locator(".vote").get_by_role("button", name="Agree")
+    expect(agree).to_be_in_viewport(ratio=1)
+    moves = page.locator("#moves").bounding_box()
+    assert moves is not None
+    assert moves["height"] >= LEAST
     page.set_viewport_size({"width": 390, "height": 844})
+    expect(agree).to_be_in_viewport(ratio=1)
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

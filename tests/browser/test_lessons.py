@@ -146,23 +146,29 @@ def fits(person: Person) -> bool:
     return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+COVERED: Final = """() => {
+  const bubble = document.getElementById('bubble');
+  const box = bubble.getBoundingClientRect();
+  return [bubble.dataset.anchor, ...bubble.dataset.show.split(' ')].filter(id => {
+    const one = document.getElementById(id).getBoundingClientRect();
+    return one.width && one.left < box.right - 1 && one.right > box.left + 1
+      && one.top < box.bottom - 1 && one.bottom > box.top + 1;
+  });
+}"""
+
+
 def test_the_coach_stands_beside_the_thing_and_covers_nothing_lit(meet: Meet) -> None:
+    """Where the lit things leave no room at its side, further off, with a line to it."""
     person = meet("Olha")
-    person.page.goto("/games/ratland/lessons/first?step=2")
-    person.page.wait_for_selector("#bubble[data-tail]")
-    covered = person.page.evaluate(
-        """() => {
-          const bubble = document.getElementById('bubble');
-          const box = bubble.getBoundingClientRect();
-          return [bubble.dataset.anchor, ...bubble.dataset.show.split(' ')].filter(id => {
-            const one = document.getElementById(id).getBoundingClientRect();
-            return one.width && one.left < box.right - 1 && one.right > box.left + 1
-              && one.top < box.bottom - 1 && one.bottom > box.top + 1;
-          });
-        }"""
-    )
-    assert covered == []
-    assert person.page.locator("#spot mask g rect").count() >= 2
+    for step, lines in (
+        ("ratland/lessons/first?step=2", 0),
+        ("burg_appenzell/lessons/second?step=1", 1),
+    ):
+        person.page.goto(f"/games/{step}")
+        person.page.wait_for_selector("#bubble[data-tail]")
+        assert person.page.evaluate(COVERED) == [], step
+        assert person.page.locator("#spot mask g rect").count() >= 2
+        assert person.page.locator("#spot .lead").count() == lines
 
 
 def test_the_coach_stands_on_no_arrow(meet: Meet) -> None:

@@ -165,9 +165,21 @@ def test_another_device_comes_in_when_both_show_the_same(meet: Meet, home: str) 
     expect(new.page.locator("main")).to_contain_text("This browser does not know you yet.")
 
 
-def test_somebody_takes_everything_along_and_leaves_and_stays(meet: Meet, home: str) -> None:
+def leave(person: Person) -> None:
+    """Ask to be forgotten."""
+    room = person.page.locator("#delete")
+    room.locator("summary").click()
+    room.locator("[name=is_sure]").check()
+    room.locator("form .btn").click()
+    expect(room).to_contain_text("You will be forgotten on")
+
+
+def test_somebody_takes_everything_along_and_stays_after_all_and_goes(
+    meet: Meet, server: Server, home: str
+) -> None:
     ivan = meet("Ivan", at=home)
     ivan.table_with_bot(first_seat=0)
+    here = ivan.page.url
     Lock(ivan)
     keep(ivan, "Ivan of the test")
     page = ivan.page
@@ -180,12 +192,17 @@ def test_somebody_takes_everything_along_and_leaves_and_stays(meet: Meet, home: 
     [match] = packed.read("matches.jsonl").decode().splitlines()
     assert json.loads(match)["is_over"] is False
     assert "record" not in json.loads(match), "nothing of a running match but one's own moves"
-    page.locator("#delete summary").click()
-    page.locator("#delete [name=is_sure]").check()
-    page.locator("#delete form .btn").click()
-    expect(page.locator("#delete")).to_contain_text("You will be forgotten on")
+    leave(ivan)
     page.get_by_role("button", name="Stay after all").click()
     expect(page.locator("#delete")).to_contain_text("Delete me…")
+    leave(ivan)
+    server.let_go()
+    page.goto(here)
+    expect(page.locator("#players")).to_contain_text("a former guest")
+    expect(page.locator("main")).not_to_contain_text("Ivan of the test")
+    answer = page.goto("/people/Ivan%20of%20the%20test")
+    assert answer is not None
+    assert answer.status == 404
 
 
 def test_wardrobe_zone_and_language_are_kept(meet: Meet, home: str) -> None:

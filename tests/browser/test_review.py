@@ -1,6 +1,7 @@
 """The review page in all its states, with keys and without colour, script or sight."""
 
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from cheeseboard.testing.browser import MARKET, PHONE, Meet, Person
 from cheeseboard.testing.browser.people import Taste, play_on, sit_down
+from cheeseboard.testing.browser.server import Server
 
 from .axe import violations
 
@@ -53,9 +55,46 @@ def test_it_begins_by_itself_grows_and_is_done(review: Callable[..., Person]) ->
             lane.locator(".area.fine").evaluate("one => one.style.clipPath").startswith("polygon")
         )
         expect(lane.locator("[data-now]")).to_have_text(re.compile(r"\d+ %"))
+        expect(lane.locator("[data-facts]")).to_contain_text("luck")
+    expect(page.locator(".cand .say").first).to_have_css("position", "static")
     page.reload()
     sees(page, "All 9 steps looked at")
     assert not violations(person, "done")
+    page.keyboard.press("Home")
+    sees(page, "The match begins with even chances; what was dealt is luck.")
+
+
+def test_before_it_begins_in_work_and_at_rest(meet: Meet, tmp_path: Path) -> None:
+    server = Server.for_tests(tmp_path, iterations=1_000_000)
+    server.start()
+    try:
+        anna, eve = (meet(name, at=server.address) for name in ("Anna", "Eve"))
+        sit_down([anna], MARKET, 3, rounds=3)
+        play_on(anna, Taste(1), anna.hurry)
+        address = f"{anna.page.url}/matches/1/review?step=1"
+        eve.page.goto(address)
+        expect(eve.page.get_by_role("button", name="Analyse this match")).to_be_visible()
+        sees(eve.page, "The board, the steps and the notes work already.")
+        problems = violations(eve, "nothing yet")
+        anna.page.goto(address)
+        expect(anna.page.locator(".area.soft").first).to_be_visible()
+        sees(anna.page, "Looking at step 1, where you are.")
+        sees(anna.page, "The bot still thinks about this step.")
+        problems += violations(anna, "computing")
+        for person in (anna, eve):
+            person.page.goto("about:blank")
+        server.stop()
+        with sqlite3.connect(server.database) as database:
+            database.execute("UPDATE reviews SET state = 'resting', rest = 3")
+        server.start()
+        anna.page.goto(address)
+        sees(anna.page, "The analysis rests at step 3.")
+        expect(anna.page.get_by_role("button", name="Go on")).to_be_visible()
+        problems += violations(anna, "resting")
+        assert not problems, "\n".join(problems)
+        anna.page.goto("about:blank")
+    finally:
+        server.stop()
 
 
 def test_keys_lead_through_the_match(review: Callable[..., Person]) -> None:
@@ -169,6 +208,8 @@ def test_what_if_is_played_beside_the_match(review: Callable[..., Person]) -> No
     assert not violations(person, "what if")
     person.page.locator("#moves button[name=move]").first.click()
     sees(person.page, "You choose")
+    line = person.page.locator(".ridge.branch.on .b-line").first
+    expect(line).to_have_attribute("d", re.compile("^M.+L"))  # from the match to where it stands
     person.page.get_by_role("button", name="Keep this line").click()
     expect(person.page.get_by_role("button", name="Let it go")).to_be_visible()
     person.page.get_by_role("link", name="Back to the match").click()

@@ -1,6 +1,11 @@
 """A finished record becomes an analysis: bills add up, order does not matter, nothing leaks."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -174,6 +179,23 @@ def test_the_command_prints_and_keeps_an_analysis(tmp_path: Path) -> None:
     assert not Analyst(record, known=kept).items
     replace(record, end=None).write(path)
     assert CliRunner().invoke(app, ["review", str(path)]).exit_code == 2
+
+
+def test_a_command_that_is_stopped_says_how_to_go_on(tmp_path: Path) -> None:
+    path, kept = tmp_path / "match.jsonl", tmp_path / "match.review.jsonl"
+    arena_record("smash_up", 2, bot="greedy").write(path)
+    asked = [sys.executable, "-m", "cheeseboard", "review", str(path), "--workers", "1"]
+    with subprocess.Popen(
+        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as command:
+        while not kept.exists() or len(kept.read_text(encoding="utf-8").splitlines()) < 9:
+            assert command.poll() is None
+            time.sleep(0.05)
+        os.killpg(command.pid, signal.SIGINT)  # as a terminal does: to the command and its workers
+        _, told = command.communicate()
+    assert command.returncode == 2, told
+    assert "The same command goes on with it." in " ".join(told.split())
+    assert Analyst(arena_record("smash_up", 2, bot="greedy"), known=files.read(kept)).items
 
 
 def test_nothing_is_a_slip_that_a_second_look_does_not_hold_against_it(

@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -96,10 +97,21 @@ def test_words_count_once(server: Server) -> None:
     first, second = Person(server, "First"), Person(server, "Second")
     assert first.post("/sign-in/words", name="Used once", words=words).status_code == 200
     assert second.post("/sign-in/words", name="Used once", words=words).status_code == 403
+    assert not is_in(second, "Used once")
     [(kept,)] = server.sql(
         "SELECT r.hash FROM recovery r JOIN people p ON p.id = r.person WHERE p.name = 'Used once'"
     )
     assert not any(word in kept for word in words.split())
+
+
+def test_words_count_once_for_two_who_come_in_one_moment(server: Server) -> None:
+    words = " ".join(Owner(server, "Twice at once").keep().words)
+    people = [Person(server, "Owner"), Person(server, "Thief")]
+    with ThreadPoolExecutor(2) as threads:
+        said = threads.map(
+            lambda one: one.post("/sign-in/words", name="Twice at once", words=words), people
+        )
+    assert sorted(one.status_code for one in said) == [200, 403]
 
 
 # --- another device

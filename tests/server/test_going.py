@@ -1,11 +1,10 @@
 """Who goes leaves no name behind, and who turns out to be somebody brings everything along."""
 
-import subprocess
-import sys
-
 import pytest
 
+from cheeseboard.server.players.recompute import recompute
 from cheeseboard.server.schema import metadata
+from cheeseboard.server.store import Store
 
 from .company.members import Member, program_of
 from .conftest import Serve
@@ -16,6 +15,20 @@ from .serving import BOTH, Server, wait_for
 
 STEM = "Zyxanna"
 """In every name that somebody has had here, and in what they have written."""
+
+
+TOLD = """SELECT 1 FROM meetings WHERE person = ? OR other = ?
+    UNION SELECT 1 FROM labels WHERE person = ?"""
+"""What is made of somebody's matches."""
+
+
+def recompute_at(server: Server) -> None:
+    """What the command does, without another Python."""
+    server.stop()
+    store = Store(server.database_url)
+    store.open()
+    recompute(store)
+    store.close()
 
 
 def traces(server: Server) -> dict[str, list[str]]:
@@ -52,6 +65,7 @@ def test_nothing_in_the_database_names_who_has_gone(serve: Serve) -> None:
     program_of(ann).get(f"/tables/{running}")
     named = {"people", "tables", "matches", "chat", "notices", "reports", "notes"}
     assert named <= set(traces(server))
+    assert server.sql(TOLD, *3 * [ann.id])
     server.sql("UPDATE people SET leaves = 1 WHERE id = ?", ann.id)
     server.restart()
     wait_for(lambda: not server.sql("SELECT 1 FROM people WHERE leaves = 1"), "the end")
@@ -62,6 +76,8 @@ def test_nothing_in_the_database_names_who_has_gone(serve: Serve) -> None:
     assert bob.read(f"/tables/{running}").status == 200
     assert bob.read("/me/notices").status == 200
     assert "Traceback" not in server.log()
+    recompute_at(server)
+    assert server.sql(TOLD, *3 * [ann.id]) == [], "it does not come back either"
 
 
 @pytest.mark.parametrize("kind", BOTH)
@@ -84,9 +100,7 @@ def test_who_comes_in_has_met_whom_both_have_met(serve: Serve, kind: str) -> Non
     assert server.sql("SELECT count(*) FROM results WHERE person = ?", id) == [(4,)]
     assert server.sql("SELECT 1 FROM people WHERE name = 'Somebody'") == []
     before = made(server)
-    server.stop()
-    command = [sys.executable, "-m", "cheeseboard", "ratings", "--recompute"]
-    subprocess.run([*command, "--database", server.database_url], check=True)
+    recompute_at(server)
     assert made(server) == before
 
 

@@ -3,9 +3,10 @@
 import random
 
 from .accounts import person_account, rated_table
+from .company.members import Member, program_of
 from .conftest import Serve
 from .people import Person, open_table, start_table
-from .programs import Program, play_out, token_of
+from .programs import Program, play_out
 from .serving import Server, wait_for
 
 CARD = 'font-size="12"'
@@ -140,9 +141,9 @@ def open_row(person: Person, id: str, show: str = "all") -> str:
 def test_open_tables_tell_how_strong_their_host_is(server: Server) -> None:
     mark = random.randrange(10**6)
     names = [f"Strong{mark}", f"Weak{mark}"]
-    ann, bob = person_account(server, names[0]), person_account(server, names[1])
+    ann, bob = Member(server, names[0]), Member(server, names[1])
     guest, new = Person(server, f"Guest{mark}"), person_account(server, f"New{mark}")
-    programs = [Program(server, token=token_of(one)) for one in (ann, bob)]
+    programs = [program_of(one) for one in (ann, bob)]
     played = rated_table(programs, "_template", rounds=1)
     play_out(programs, played, random.Random(mark))
     [(mu, before)] = server.sql(

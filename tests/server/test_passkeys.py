@@ -7,7 +7,7 @@ import pytest
 
 from .owners import Owner
 from .people import Person
-from .programs import token_of
+from .programs import Program, token_of
 from .serving import SCRIPT, Server, wait_for
 from .softkey import PRESENT, plain
 
@@ -134,6 +134,24 @@ def test_who_keeps_a_name_gets_another_cookie(thief: Owner) -> None:
     assert thief.keep().cookie != before
 
 
+@pytest.mark.parametrize("keeps", [True, False], ids=["keeps a name", "signs in"])
+def test_what_a_guest_has_prepared_here_serves_nobody_who_comes_in(
+    owner: Owner, thief: Owner, server: Server, *, keeps: bool
+) -> None:
+    """A thief who was a guest in this browser has left a program, and wants to be told."""
+    program = Program(server, token=token_of(thief.person))
+    table = program.post("/tables", 201, game="_template", seats=2)["id"]
+    thief.person.post("/me/notices/webhook", address="https://thief.example/told")
+    if keeps:
+        thief.keep()
+    else:
+        assert thief.come_in(owner.key).status_code == 200
+    assert thief.person.read(f"/tables/{table}").root.one("input", id="my-name")
+    program.post("/tables", 401, game="_template", seats=2)
+    whose = "SELECT p.name FROM receivers r JOIN people p ON p.id = r.person WHERE p.name = ?"
+    assert server.sql(whose, owner.person.name) == []
+
+
 def test_a_made_up_cookie_is_not_taken_over(server: Server) -> None:
     """A secret is always ours: nobody can choose the one that somebody will have."""
     person = Person(server)
@@ -173,6 +191,8 @@ def test_what_a_thief_would_like_wants_a_key_shown_lately(owner: Owner, server: 
         ("/me/link", {}),
         ("/me/keys/remove", {"key": plain(owner.key.id)}),
         ("/me/mail", {"address": "thief@example.org"}),
+        ("/me/tokens", {"name": "Thief"}),
+        ("/me/export", {}),
         ("/me/delete", {"is_sure": "true"}),
     ):
         assert person.post(path, **fields).status_code == 403, path

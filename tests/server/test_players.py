@@ -131,6 +131,24 @@ def test_a_friendly_match_stands_in_the_history(server: Server, rng: random.Rand
     )
 
 
+def test_a_table_that_goes_by_its_link_is_named_only_to_who_sat_there(
+    server: Server, rng: random.Random, two: tuple[Program, Program, str, str]
+) -> None:
+    *programs, ann, _ = two
+    table = {"game": "_template", "seats": 2, "options": {"rounds": 1}, "access": "link"}
+    id = programs[0].post("/tables", 201, **table)["id"]
+    programs[1].post(f"/tables/{id}/sit", seat=1)
+    programs[0].post(f"/tables/{id}/start")
+    play_out(list(programs), id, rng)
+    for path in (f"/people/{ann}", f"/people/{ann}/matches"):
+        page = Person(server).read(path)
+        assert "friendly" in page.text, "that it was played is no secret"
+        assert id not in page.html
+    for program, named in ((programs[0], id), (programs[1], id), (Program(server), None)):
+        [result] = program.get(f"/people/{ann}/results")["results"]
+        assert result["table"] == named
+
+
 def test_programs_read_results_and_ratings(
     server: Server, rng: random.Random, two: tuple[Program, Program, str, str]
 ) -> None:

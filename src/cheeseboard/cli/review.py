@@ -51,11 +51,15 @@ def _work(analyst: Analyst, record: Record, target: Path, workers: int) -> None:
     with Progress(console=console, transient=True) as bar, ProcessPoolExecutor(workers) as pool:
         task = bar.add_task("", total=len(items))
         jobs = [pool.submit(compute_json, lines, item.to_json(), head) for item in items]
-        for job in jobs:
-            found: list[dict[str, Any]] = job.result()
-            files.write(target, found)
-            analyst.take(one for one in map(files.finding_from_json, found) if one is not None)
-            bar.advance(task)
+        try:
+            for job in jobs:
+                found: list[dict[str, Any]] = job.result()
+                files.write(target, found)
+                analyst.take(one for one in map(files.finding_from_json, found) if one is not None)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            fail(f"Stopped; what was found out is in {target}. The same command goes on with it.")
 
 
 def show(analysis: Analysis, spoken: Words) -> None:

@@ -146,8 +146,14 @@ class Looking:
     seat: Seat | None = None
 
     def view(self, match: Match[Any, Any]) -> Any:
-        game, whole = match.game, match.everything()
-        return whole if self.name == ALL else game.shown(game.view(whole, self.seat), self.seat)
+        """What the page showed these eyes."""
+        view = self.knowledge(match)
+        return view if self.name == ALL else match.game.shown(view, self.seat)
+
+    def knowledge(self, match: Match[Any, Any]) -> Any:
+        """What these eyes could know: also what had to be remembered without help."""
+        whole = match.everything()
+        return whole if self.name == ALL else match.game.view(whole, self.seat)
 
     def known(self, events: Sequence[Event]) -> list[Event]:
         return [one for one in events if self.name == ALL or one.is_known_to(self.seat)]

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from babel.numbers import format_decimal
 from jinja2 import (
     Environment,
     FileSystemLoader,
@@ -52,7 +53,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # to look at every file again would cost more than drawing a part
     )
-    env.globals.update(static=static, cover=cover, prefixed=prefixed, moment=moment)
+    env.globals.update(static=static, cover=cover, prefixed=prefixed, moment=moment, tenth=tenth)
     return env
 
 
@@ -76,6 +77,11 @@ def translator(language: str) -> Callable[..., str]:
         return words.say(Message(key, args))
 
     return translate
+
+
+def tenth(value: float, language: str) -> str:
+    """A number with one decimal, as the reader writes it."""
+    return str(format_decimal(value, "0.0", locale=language))
 
 
 def bold(text: str) -> Markup:

@@ -9,10 +9,12 @@ import pytest
 
 from cheeseboard import registry
 from cheeseboard.match import Match
+from cheeseboard.server.clocks.sleeping import ASLEEP
 
-from ..programs import Program, random_move
+from ..people import Person
+from ..programs import Program, random_move, token_of
 from ..serving import wait_for
-from .timed import Timed, log_of, timed_table
+from .timed import Timed, log_of, rest, timed_table
 
 AT_ONCE = ("_template", "fromage", "rat_de_france", "ratland")
 """The games in which several choose at the same time."""
@@ -38,8 +40,11 @@ class Both:
         self, timed: Timed, game: str, rng: random.Random, tempo: str = "live:600+20", **more: Any
     ) -> None:
         self.timed, self.rng = timed, rng
-        self.people = (Program(timed.server, "Ann"), Program(timed.server, "Bob"))
-        self.ann, self.bob = self.people
+        self.page = Person(timed.server, "Bob")
+        """Bob's browser."""
+        self.ann = Program(timed.server, "Ann")
+        self.bob = Program(timed.server, token=token_of(self.page))
+        self.people = (self.ann, self.bob)
         self.id = timed_table(self.people, game, tempo, **more)
         for _ in range(MOST):
             if self.owing() == [0, 1]:
@@ -210,6 +215,34 @@ def test_a_kill_while_several_clocks_run_costs_nobody_a_second(
     timed.pass_time(8)
     assert both.left()[1] == after[1] - 8
     assert any("The clocks stood still." in line for line in log_of(both.ann, both.id))
+
+
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_a_slow_line_is_forgiven_and_where_no_clock_runs_one_waits_for_days(
+    timed: Timed, game: str, rng: random.Random
+) -> None:
+    both = Both(timed, game, rng)
+    for _ in range(2):
+        sent = round(1000 * (timed.now - 0.4))
+        assert both.page.post(f"{both.path}/line", at=sent).status_code == 204
+    both.be_ready(1)
+    while 1 not in both.owing():
+        both.move(0)
+    begun = both.left()[1]
+    timed.clock.advance(0.3)
+    assert both.left()[1] == begun, "as long as the line takes"
+    timed.clock.advance(1.1)
+    assert both.left()[1] == pytest.approx(begun - 1, abs=0.01)
+    both.ann.post(f"{both.path}/ask", kind="tempo", tempo="none")
+    both.bob.post(f"{both.path}/answer", yes=True)
+    assert both.table()["clocks"] is None
+    nudge = f"{both.path}/seats/1/nudge"
+    assert both.ann.post(nudge, 409)["key"] == "refuse-nudge-silence"
+    rest(timed, both.id, 1.1)
+    both.ann.post(nudge)
+    rest(timed, both.id, ASLEEP + 1)
+    both.ann.post(f"{both.path}/let-bots-play")
+    assert both.kind(1) == "bot"
 
 
 @pytest.mark.parametrize("game", AT_ONCE)

@@ -196,6 +196,13 @@ def test_an_outage_is_given_back_once() -> None:
     assert rules.given_back(once, LIVE, 1, NOON + 100, NOON + 200) == (once, 0.0)
 
 
+def test_a_vote_waits_for_the_server_too() -> None:
+    vote = Vote("pause", "ann", 0, NOON + 120, ("ann",))
+    clocks = replace(begin(LIVE, 2, step([0], NOON)), vote=vote)
+    clocks, _ = rules.given_back(clocks, LIVE, 1, NOON + 100, NOON + 292)
+    assert clocks.vote == replace(vote, until=NOON + 312)
+
+
 def test_who_began_to_run_within_an_outage_gets_back_what_ran() -> None:
     clocks = begin(LIVE, 1, step([0], NOON))
     clocks, most = rules.given_back(clocks, LIVE, 1, NOON - 50, NOON + 30)

@@ -11,10 +11,9 @@ from cheeseboard.server.sweeping import PUT_AWAY
 from ..people import Person, start_table
 from ..programs import Program, program_table
 from ..storing import add_table
-from .timed import Timed, log_of
+from .timed import DAY, Timed, log_of, rest
 
 GAME = "_template"
-DAY = 86400.0
 
 
 @pytest.fixture(scope="module")
@@ -23,11 +22,6 @@ def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Timed]:
     yield running
     running.server.stop()
     assert "Traceback" not in running.server.log(), running.server.log()
-
-
-def rest(timed: Timed, id: str, days: float) -> None:
-    """As if nobody had done anything for so many days."""
-    timed.server.sql("UPDATE tables SET touched = ? WHERE id = ?", timed.now - days * DAY, id)
 
 
 def test_without_a_clock_one_reminds_after_a_day_and_bots_come_to_who_sleeps(timed: Timed) -> None:

@@ -12,6 +12,7 @@ from ..serving import DATABASE, Server, fetch, runner, wait_for
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 """A Monday."""
+DAY = 86400.0
 
 
 class Timed:
@@ -60,6 +61,12 @@ class Timed:
 
     def left(self, table: str) -> list[float]:
         return [seat["left"] for seat in self.clocks(table)]
+
+
+def rest(timed: Timed, table: str, days: float) -> None:
+    """As if nobody had done anything at a table for so many days."""
+    touched = timed.now - days * DAY
+    timed.server.sql("UPDATE tables SET touched = ? WHERE id = ?", touched, table)
 
 
 def timed_table(programs: Sequence[Program], game: str, tempo: str, **more: Any) -> str:

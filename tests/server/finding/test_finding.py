@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cheeseboard.server.store import Store
+
 from ..clocks.timed import Timed
 from ..conftest import Serve
 from ..people import Person
@@ -136,6 +138,16 @@ def test_searches_end_by_themselves(tmp_path: Path) -> None:
         assert "Nobody was found for Burg Appenzell" in days.http.get("/me/bell").text
     finally:
         timed.server.kill()
+
+
+def test_time_in_which_nobody_served_counts_against_no_search(store: Store) -> None:
+    began = 1000.0
+    for person, tempo in (("ann", "live:600+20"), ("bob", "days:86400")):
+        store.searches.begin(person, ["fromage"], tempo, 12.0, began)
+    store.time.beat("before", began + 2)
+    store.time.beat("after", began + 302, is_first=True)
+    assert [(one.since, one.seen) for one in store.searches.waiting()] == [(1300, 1300)] * 2
+    assert not any(one.is_over(began + 303) for one in store.searches.waiting())
 
 
 def test_many_at_once_in_two_processes_and_nobody_sits_twice(serve: Serve) -> None:

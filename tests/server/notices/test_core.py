@@ -109,6 +109,10 @@ def test_a_digest_is_one_mail_a_day() -> None:
     wishes = Wishes(is_digest=True)
     assert verdict(turn(), "mail", wishes, NOON + HOUR) == Wait(at(7, 30, day=17))
     assert verdict(turn(), "push", wishes, NOON + HOUR) == Send()
+    low = replace(turn(kind="low"), deadline=NOON + 6 * HOUR)
+    assert verdict(low, "mail", wishes, NOON + HOUR) == Send(), "tomorrow it would be too late"
+    early = replace(low, deadline=NOON + 30 * HOUR)
+    assert verdict(early, "mail", wishes, NOON + HOUR) == Wait(at(7, 30, day=17))
 
 
 def test_a_table_can_be_muted_or_tell_more() -> None:

@@ -379,6 +379,34 @@ def test_a_mail_waits_is_held_back_by_an_opened_push_and_has_a_way_out(
         play(store, clock, act, settings)
 
 
+def test_a_digest_is_one_mail_in_the_morning_of_what_still_waits(
+    store: Store, clock: Clock
+) -> None:
+    async def act(world: World) -> None:
+        world.receiver("mail", "bob@example.org")
+        store.notices.change_wishes("bob", lambda old: replace(old, is_digest=True))
+        for table in "tuv":
+            world.table(table)
+            world.turn_of(table, 1)
+            await world.later(HOUR)
+        world.turn_of("u", 0)
+        await world.later(16 * HOUR)
+        assert not letters.got
+        await world.later(HOUR)
+        (letter,) = letters.got
+        assert letter["Subject"] == "Your turn at 2 tables"
+        plain = letter.get_body(("plain",))
+        assert plain is not None
+        links = [line for line in plain.get_content().splitlines() if "/tables/" in line]
+        assert links == ["https://play.example/tables/t", "https://play.example/tables/v"]
+        await world.later(24 * HOUR)
+        assert len(letters.got) == 1
+
+    with Letters() as letters:
+        settings = MailSettings("127.0.0.1", letters.port, "tables@play.example")
+        play(store, clock, act, settings)
+
+
 def test_a_turn_that_is_put_off_comes_again_in_an_hour(
     store: Store, clock: Clock, there: House
 ) -> None:

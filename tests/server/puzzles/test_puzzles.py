@@ -107,3 +107,8 @@ def test_tries_are_counted_once_on_both_databases(store: Store) -> None:
     store.tries.add("b", "bob", "", is_found=True)
     assert store.tries.on_day("2026-05-01") == (2, 1)
     assert store.tries.of("bob", ["a", "b"]) == {"a": False, "b": True}
+
+
+def test_the_board_shows_what_the_seat_had_to_remember(own: Server) -> None:
+    """Whoever is asked was not there when a roof was lifted."""
+    assert "Remembered on " in Person(own).read("/puzzles/burg_appenzell/1").html

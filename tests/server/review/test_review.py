@@ -346,5 +346,6 @@ def test_a_server_that_is_killed_goes_on_where_it_was(tmp_path: Path, kind: str)
         assert count(server, "review_items WHERE answer IS NULL") == 0
         assert count(server, "work WHERE key LIKE 'review:%'") == 0
         assert count(server, "review_seats") == 2
+        assert "There was only one move." in people[0].read(review(id, "?step=10")).text
     finally:
         server.kill()

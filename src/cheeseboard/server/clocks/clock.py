@@ -336,7 +336,10 @@ def given_back(
     if outage <= clocks.outage:
         return clocks, 0.0
     clocks, most = _returned(clocks, tempo, range(len(clocks.seats)), began, ended, WELCOME)
-    return replace(clocks, outage=outage), most
+    vote = clocks.vote
+    if vote is not None and vote.until is not None:
+        vote = replace(vote, until=vote.until + ended - began)
+    return replace(clocks, outage=outage, vote=vote), most
 
 
 def stalled(

@@ -10,6 +10,7 @@ from cheeseboard.server.bell import Ring
 from cheeseboard.server.clocks.rest import Span
 from cheeseboard.server.databases import Database
 from cheeseboard.server.errands import Changing
+from cheeseboard.server.finding.book import put_off_searches
 from cheeseboard.server.notices.changes import note_from
 from cheeseboard.server.schema import beats, holidays, nudges, outages, rests, sitters, tables
 
@@ -72,6 +73,7 @@ class TimeRows:
             is_late = last is not None and (is_first or abs(now - last) > LATE)
             if is_late:
                 connection.execute(outages.insert().values(began=last, ended=now))
+                put_off_searches(connection, now - last)
                 connection.execute(delete(beats))
                 rings.append(Ring("outage", ""))
             adding = self._database.insert(beats).values(process=process, at=now)

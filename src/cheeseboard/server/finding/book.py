@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, and_, delete, func, select, update
+from sqlalchemy import Connection, Engine, and_, case, delete, func, select, update
 from sqlalchemy.engine import Row
 
 from cheeseboard.server.bell import Ring
@@ -214,6 +214,17 @@ class SearchBook:
         )
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
+
+
+def put_off_searches(connection: Connection, seconds: float) -> None:
+    """Time in which nobody served counts against nobody who looks or was called."""
+    connection.execute(
+        update(searches).values(
+            since=searches.c.since + seconds,
+            seen=searches.c.seen + seconds,
+            called=case((searches.c.table != "", searches.c.called + seconds), else_=0.0),
+        )
+    )
 
 
 def _waiting() -> Any:

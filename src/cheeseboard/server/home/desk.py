@@ -19,7 +19,7 @@ from cheeseboard.server.tables import Player
 from cheeseboard.server.unknown import speech
 from cheeseboard.server.visitor import Visitor
 from cheeseboard.web.colours import colour, colours
-from cheeseboard.web.render import translator
+from cheeseboard.web.render import tenth, translator
 from cheeseboard.words import MissingWords, words
 
 MINUTE: Final = 60
@@ -290,8 +290,8 @@ class Teller:
     def _rating(self, one: Finished) -> str:
         if one.change is None:
             return "" if one.is_rated else self._t("home-not-rated")
-        before, after = one.change
-        return self._t("home-rating", before=f"{before:.1f}", after=f"{after:.1f}")
+        before, after = (tenth(value, self._who.language) for value in one.change)
+        return self._t("home-rating", before=before, after=after)
 
     def open(self, table: Listed) -> OpenLine:
         taken = [player for player in table.players if player.kind != "open"]

@@ -215,8 +215,9 @@ def _ready(notice: Notice, way: Way, wishes: Wishes) -> float:
         ready = max(ready, notice.at + CHAT_WAITS)
     if way == "mail":
         ready = max(ready, notice.at + MAIL_WAITS)
-        if wishes.is_digest:
-            ready = max(ready, _next(_digest_minute(wishes), wishes.zone, notice.at))
+        digest = _next(_digest_minute(wishes), wishes.zone, notice.at)
+        if wishes.is_digest and not _is_lost_by(notice, digest):
+            ready = max(ready, digest)
     return ready
 
 
@@ -232,8 +233,12 @@ def _outside_night(notice: Notice, wishes: Wishes, moment: float) -> float:
     if quiet is None or not quiet.holds(_minute(moment, wishes.zone)):
         return moment
     morning = _next(quiet.end, wishes.zone, moment)
-    is_lost = notice.deadline is not None and notice.deadline < morning
-    return moment if wishes.wakes and notice.kind == "low" and is_lost else morning
+    return moment if wishes.wakes and _is_lost_by(notice, morning) else morning
+
+
+def _is_lost_by(notice: Notice, moment: float) -> bool:
+    """Whether a seat would be lost by then of whose time it is told that it runs low."""
+    return notice.kind == "low" and notice.deadline is not None and notice.deadline < moment
 
 
 def _digest_minute(wishes: Wishes) -> int:

@@ -9,7 +9,7 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 
 from cheeseboard.server.bell import Ring
-from cheeseboard.server.people import passkeys, recovery
+from cheeseboard.server.people import passkeys, recovery, tokens
 from cheeseboard.server.people.going import LOOK, Going
 from cheeseboard.server.people.letters import Letters
 from cheeseboard.server.people.links import Links
@@ -20,7 +20,6 @@ from cheeseboard.server.people.passkeys import Passkey, Passkeys
 from cheeseboard.server.people.person import Person
 from cheeseboard.server.people.recovery import Recovery
 from cheeseboard.server.people.sessions import FORGOTTEN
-from cheeseboard.server.people.six_words import new_words, slow_hash
 from cheeseboard.server.schema import browsers, challenges, letters, links, people, sessions
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Refused
@@ -50,10 +49,10 @@ class Accounts:
         return name
 
     async def keep(self, key: Passkey, name: str) -> tuple[str, ...]:
-        """A guest keeps a name by a key; the six words. Everything of theirs stays theirs."""
+        """A guest keeps a name by a key; the six words. Everything of theirs stays theirs, but for
+        tokens: whoever was a guest in this browser before may have them."""
         name = check_keepable(name)
-        words = new_words()
-        kept = await asyncio.to_thread(slow_hash, " ".join(words))
+        words, kept = await recovery.make()
         await self._hall.write(_keep, self._hall.store, key, name, kept)
         self._hall.forget_person(key.person)
         return words
@@ -85,6 +84,7 @@ def _keep(store: Store, key: Passkey, name: str, words: str) -> None:
                 raise Refused(409, "refuse-kept-already")
             passkeys.insert(connection, key)
             recovery.put(connection, key.person, words)
+            tokens.end_all(connection, rings, key.person)
             rings.append(Ring("person", key.person))
     except IntegrityError:
         raise Refused(409, "refuse-name-kept", name=name) from None

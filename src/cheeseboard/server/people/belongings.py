@@ -34,7 +34,7 @@ class Belonging:
     """What such columns become; `FORMER` stands for the words that take a name's place."""
     at_merging: AtMerging = "move"
     """What becomes of a guest's rows when the guest turns out to have an account; rows that both
-    have are the account's."""
+    have are the account's. What lets anybody act or listen goes: a thief may have prepared it."""
 
 
 BELONGINGS: Final = (
@@ -99,7 +99,13 @@ BELONGINGS: Final = (
         at_merging="remove",
     ),
     Belonging("browsers", "person", shown=("at",), hidden=("id",), at_merging="remove"),
-    Belonging("tokens", "person", shown=("name", "tables", "made", "used"), hidden=("id",)),
+    Belonging(
+        "tokens",
+        "person",
+        shown=("name", "tables", "made", "used"),
+        hidden=("id",),
+        at_merging="remove",
+    ),
     Belonging(
         "passkeys",
         "person",
@@ -176,6 +182,7 @@ BELONGINGS: Final = (
         "person",
         shown=("way", "address", "name", "since", "confirmed", "off", "why", "last_sent"),
         hidden=("id", "keys"),
+        at_merging="remove",
     ),
     Belonging("wishes", "person", shown=("wishes",)),
     Belonging("looks", "person", shown=("table", "at"), hidden=("page",), at_merging="remove"),

@@ -8,14 +8,14 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
-from cheeseboard.server.people.device_page import at_browser
+from cheeseboard.server.people.device_page import at_browser, owner
 from cheeseboard.server.people.export import archive, count_matches
 from cheeseboard.server.people.going import DAYS
-from cheeseboard.server.people.key_page import accounts, who_keeps
+from cheeseboard.server.people.key_page import accounts
 from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, to
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import Visitor, form, visitor
+from cheeseboard.server.visitor import form, visitor
 
 router = APIRouter(include_in_schema=False)
 
@@ -58,8 +58,9 @@ async def data(request: Request) -> Response:
 
 @router.post("/me/export")
 async def export(request: Request) -> Response:
-    """Everything about somebody, as one archive."""
-    who = await at_browser(request)
+    """Everything about somebody, as one archive; an account's for who has shown a key."""
+    request.state.back = "/me/data"
+    who = await owner(request)
     wait = request.app.state.exports.wait(who.id)
     if wait:
         raise Refused(429, "refuse-many-exports", seconds=int(wait) + 1)
@@ -77,16 +78,11 @@ async def leave(request: Request) -> Response:
     """Be forgotten in seven days; an account by somebody who has shown a key."""
     fields = await form(request)
     request.state.back = "/me/data"
-    who = await _owner(request)
+    who = await owner(request)
     if fields.get("is_sure") != "true":
         raise Refused(422, "refuse-not-sure")
     await accounts(request).going.leave(who.id)
     return to("/me/data#delete")
-
-
-async def _owner(request: Request) -> Visitor:
-    who = await at_browser(request)
-    return await who_keeps(request) if who.is_kept else who
 
 
 @router.post("/me/stay")

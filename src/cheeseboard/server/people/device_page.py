@@ -22,6 +22,14 @@ async def at_browser(request: Request) -> Visitor:
     return who
 
 
+async def owner(request: Request) -> Visitor:
+    """The same, for what a thief would like: who has an account has shown a key here just now."""
+    who = await at_browser(request)
+    if who.is_kept and not (who.session and who.session.is_fresh):
+        raise Refused(403, "refuse-prove")
+    return who
+
+
 @router.post("/me/sessions/end")
 async def end_session(request: Request) -> Response:
     """End the session on another device, or on this one."""
@@ -49,8 +57,8 @@ def signed_out(request: Request) -> Response:
 async def make_token(request: Request) -> Response:
     """A token for a program, shown this once."""
     fields = await form(request)
-    who = await at_browser(request)
     request.state.back = "/me/devices"
+    who = await owner(request)
     name = clean_name(fields.get("name", ""))
     token = await hall(request).tokens.make(who.id, name, _tables(fields))
     if is_script(request):

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from cheeseboard.server.people.accounts import Accounts
-from cheeseboard.server.people.device_page import at_browser, signed_out
+from cheeseboard.server.people.device_page import at_browser, owner, signed_out
 from cheeseboard.server.people.passkeys import Site, answer_of
 from cheeseboard.server.people.sessions import device_words
 from cheeseboard.server.requests import hall
@@ -34,13 +34,10 @@ def address_of(request: Request) -> str:
 
 
 async def who_keeps(request: Request) -> Visitor:
-    """Who has an account and has shown a key here just now; for what a thief would like to do."""
-    who = await at_browser(request)
+    """Who has an account and has shown a key here just now; for what guests cannot do."""
+    who = await owner(request)
     if not who.is_kept:
         raise Refused(403, "refuse-not-kept")
-    assert who.session is not None
-    if not who.session.is_fresh:
-        raise Refused(403, "refuse-prove")
     return who
 
 
@@ -135,8 +132,7 @@ async def open_by_words(request: Request) -> Response:
     request.state.back = "/sign-in"
     address = request.client.host if request.client else ""
     name, typed = fields.get("name", "")[:100], fields.get("words", "")[:300]
-    person = await accounts(request).recovery.open(name, typed, address)
-    words = await accounts(request).recovery.renew(person)
+    person, words = await accounts(request).recovery.open(name, typed, address)
     await go_in(request, who, person)
     return html(request, who, "people/words.html", words=words, is_back=True)
 

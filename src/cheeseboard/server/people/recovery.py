@@ -5,7 +5,7 @@ import hashlib
 import time
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, select, update
 
 from cheeseboard.server.people.names import fold
 from cheeseboard.server.people.six_words import NOBODYS, is_right, new_words, slow_hash
@@ -35,13 +35,13 @@ class Recovery:
 
     async def renew(self, person: str) -> tuple[str, ...]:
         """New words, which make the old ones void; nobody sees them again."""
-        words = new_words()
-        kept = await asyncio.to_thread(slow_hash, " ".join(words))
+        words, kept = await make()
         await self._hall.write(_renew, self._hall.store, person, kept)
         return words
 
-    async def open(self, name: str, text: str, address: str) -> str:
-        """Whose words these are; raises `Refused`, as slowly for a name that nobody keeps."""
+    async def open(self, name: str, text: str, address: str) -> tuple[str, tuple[str, ...]]:
+        """Whose words these are, and new ones in their place: they count once, also for two who
+        come in one moment. Raises `Refused`, as slowly for a name that nobody keeps."""
         store = self._hall.store
         key = await self._hall.write(store.setting, "tries_key", Signer.new_key)
         await self._hall.write(_try, store, _mark(key, name, address), MOST_TRIES)
@@ -50,7 +50,16 @@ class Recovery:
         is_open = await asyncio.to_thread(is_right, text, kept)
         if not is_open or not person:
             raise Refused(403, "refuse-words")
-        return person
+        words, fresh = await make()
+        if not await self._hall.write(_exchange, store, person, kept, fresh):
+            raise Refused(403, "refuse-words")
+        return person, words
+
+
+async def make() -> tuple[tuple[str, ...], str]:
+    """New words, and the slow hash that is kept of them."""
+    words = new_words()
+    return words, await asyncio.to_thread(slow_hash, " ".join(words))
 
 
 def _mark(key: str, name: str, address: str) -> str:
@@ -95,6 +104,14 @@ def put(connection: Connection, person: str, kept: str) -> None:
     """Write the hash of new words, in a transaction that does more."""
     connection.execute(delete(recovery).where(recovery.c.person == person))
     connection.execute(recovery.insert().values(person=person, hash=kept, made=time.time()))
+
+
+def _exchange(store: Store, person: str, old: str, new: str) -> int:
+    """Put words in the place of others, on the condition that nobody has since."""
+    same = (recovery.c.person == person) & (recovery.c.hash == old)
+    with store.changing() as (connection, _):
+        changed = update(recovery).where(same).values(hash=new, made=time.time())
+        return connection.execute(changed).rowcount
 
 
 def _renew(store: Store, person: str, kept: str) -> None:

@@ -129,11 +129,6 @@ class Sessions:
         """Whether one browser has let in two of these people."""
         return await self._hall.read(_share_one, self._hall.store, people)
 
-    async def prove(self, id: str) -> None:
-        """A key was shown in this browser."""
-        await self._hall.write(_prove, self._hall.store, id, time.time())
-        self.forget(id)
-
     async def end(self, person: str, id: str) -> None:
         """End a session of somebody's."""
         if not await self._hall.write(_end, self._hall.store, person, [id]):
@@ -232,12 +227,6 @@ def _begin(store: Store, session: Session, instead_of: str, browser: str) -> Non
 def _note(store: Store, id: str, now: float) -> None:
     with store.changing() as (connection, _):
         connection.execute(update(sessions).where(sessions.c.id == id).values(seen=now))
-
-
-def _prove(store: Store, id: str, now: float) -> None:
-    with store.changing() as (connection, rings):
-        connection.execute(update(sessions).where(sessions.c.id == id).values(proved=now))
-        rings.append(Ring("session", id))
 
 
 def _end(store: Store, person: str, ids: Sequence[str]) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from cheeseboard.server.bell import Ring
 from cheeseboard.server.people.at_hand import AtHand
@@ -126,6 +126,12 @@ def _revoke(store: Store, person: str, id: str) -> int:
         mine = (tokens.c.person == person) & (tokens.c.id == id)
         rings.append(Ring("token", id))
         return connection.execute(delete(tokens).where(mine)).rowcount
+
+
+def end_all(connection: Connection, rings: list[Ring], person: str) -> None:
+    """Let no program act for somebody any more, in a transaction that does more."""
+    over = delete(tokens).where(tokens.c.person == person).returning(tokens.c.id)
+    rings += [Ring("token", id) for id in connection.execute(over).scalars()]
 
 
 def _revoke_signed(store: Store, person: str) -> None:

@@ -11,6 +11,7 @@ from cheeseboard.server.players.pages import account_of, read_history
 from cheeseboard.server.requests import hall
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Refused
+from cheeseboard.server.visitor import visitor
 
 router = APIRouter(prefix="/api/people")
 
@@ -55,15 +56,23 @@ async def results(
     if show not in looking.SHOWN:
         raise Refused(422, "refuse-input", text=f"show is one of {', '.join(looking.SHOWN)}.")
     played, more = await read_history(request, person.id, show=show, game=game, before=before)
+    reader = (await visitor(request)).id
     return {
-        "results": [_result(one, sees_ratings=not person.hides_ratings) for one in played],
+        "results": [
+            _result(
+                one,
+                sees_ratings=not person.hides_ratings,
+                sees_table=reader == person.id or one.may_look(reader),
+            )
+            for one in played
+        ],
         "next": more,
     }
 
 
-def _result(one: Played, sees_ratings: bool) -> dict[str, Any]:
+def _result(one: Played, *, sees_ratings: bool, sees_table: bool) -> dict[str, Any]:
     found: dict[str, Any] = {
-        "table": one.table,
+        "table": one.table if sees_table else None,
         "match": one.number,
         "game": one.game,
         "kind": one.kind,

@@ -8,7 +8,17 @@ from sqlalchemy import Connection, Select, and_, func, or_, select
 from sqlalchemy.engine import Row
 
 from cheeseboard.server.players.strength import Strength
-from cheeseboard.server.schema import facets, labels, matches, meetings, people, ratings, results
+from cheeseboard.server.schema import (
+    facets,
+    labels,
+    matches,
+    meetings,
+    people,
+    ratings,
+    results,
+    tables,
+)
+from cheeseboard.server.tables import Access
 
 AT_ONCE: Final = 20
 """Matches on one page of a history."""
@@ -24,6 +34,9 @@ ANSWERS: Final = 50
 
 FREQUENT: Final = 6
 """People in the head to head of a player's page."""
+
+EVERYBODY: Final[Access] = "everybody"
+"""The access of a table whose address everybody may know."""
 
 YEAR: Final = 365 * 24 * 3600.0
 
@@ -86,6 +99,12 @@ class Played:
     before: Strength | None
     after: Strength | None
     others: tuple[Opposite, ...]
+    is_open: bool
+    """Whether the table was one for everybody: others are told its address."""
+
+    def may_look(self, reader: str) -> bool:
+        """Whether somebody else than the player is told where it was played."""
+        return self.is_open or (bool(reader) and reader in {one.person for one in self.others})
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +152,8 @@ class Given:
     table: str
     number: int
     at: float
+    is_open: bool
+    """Whether the table was one for everybody."""
 
 
 def ratings_of(connection: Connection, person: str) -> list[Rated]:
@@ -254,6 +275,7 @@ def _played(connection: Connection, rows: Sequence[Row[Any]]) -> list[Played]:
         (row.match, row.seat): row
         for row in connection.execute(select(ratings).where(ratings.c.match.in_(ids)))
     }
+    open_tables = _open(connection, {row.table for row in rows})
     found = []
     for row in rows:
         change = rated.get((row.match, row.seat))
@@ -277,9 +299,16 @@ def _played(connection: Connection, rows: Sequence[Row[Any]]) -> list[Played]:
                 before=Strength(change.from_mu, change.from_sigma) if change else None,
                 after=Strength(change.mu, change.sigma) if change else None,
                 others=tuple(one for one in others[row.match] if one.seat != row.seat),
+                is_open=row.table in open_tables,
             )
         )
     return found
+
+
+def _open(connection: Connection, ids: Collection[str]) -> frozenset[str]:
+    """Those tables that are for everybody."""
+    query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.access == EVERYBODY)
+    return frozenset(connection.execute(query).scalars())
 
 
 def _others(connection: Connection, ids: Sequence[int]) -> Mapping[int, list[Opposite]]:
@@ -422,13 +451,17 @@ def length_of(connection: Connection, person: str, game: str) -> tuple[float, in
 def labels_of(connection: Connection, person: str) -> list[Given]:
     """What somebody was called, in the order in which it came."""
     query = (
-        select(labels.c.game, labels.c.label, labels.c.at, matches.c.table, matches.c.number)
+        select(
+            *(labels.c.game, labels.c.label, labels.c.at),
+            *(matches.c.table, matches.c.number, tables.c.access),
+        )
         .join(matches, matches.c.id == labels.c.match)
+        .join(tables, tables.c.id == matches.c.table)
         .where(labels.c.person == person)
         .order_by(labels.c.at, labels.c.game, labels.c.label)
     )
     return [
-        Given(row.game, row.label, row.table, row.number, row.at)
+        Given(row.game, row.label, row.table, row.number, row.at, row.access == EVERYBODY)
         for row in connection.execute(query)
     ]
 

@@ -23,7 +23,7 @@ from cheeseboard.server.players.keeping import (
     rated_rows,
 )
 from cheeseboard.server.players.strength import Strength, beginner
-from cheeseboard.server.schema import labels, meetings, ratings, results
+from cheeseboard.server.schema import labels, meetings, people, ratings, results
 from cheeseboard.server.store import Store
 
 log = logging.getLogger(__name__)
@@ -103,13 +103,14 @@ def _count_meetings(
     connection: Connection, ended: Iterator[list[Mapping[str, Any]]], of: str = ""
 ) -> int:
     """Write who came before whom in these matches, all or `of` somebody; how many there are."""
+    gone = _gone(connection)
     counted: dict[Meeting, Counter[str]] = {}
     last: dict[Meeting, float] = {}
     count = 0
     for rows in ended:
         count += 1
         for pair, counts in met(rows).items():
-            if not of or of in pair:
+            if (not of or of in pair) and gone.isdisjoint(pair):
                 counted.setdefault(pair, Counter()).update(counts)
                 last[pair] = rows[0]["ended"]
     made = [meeting(pair, counts, last[pair]) for pair, counts in sorted(counted.items())]
@@ -118,12 +119,19 @@ def _count_meetings(
     return count
 
 
+def _gone(connection: Connection) -> frozenset[str]:
+    """Who wanted to be forgotten: their places in ratings stay, what tells of them does not."""
+    return frozenset(connection.execute(select(people.c.id).where(people.c.name == "")).scalars())
+
+
 def _remake_labels(connection: Connection, database: Inserting, given: "Given") -> int:
     """Put labels in the place of those that were there; what cannot be read any more stays."""
     kept = connection.execute(select(labels)).mappings().all()
     stays = [dict(row) for row in kept if row["match"] not in given.read]
     connection.execute(delete(labels))
-    add_labels(connection, database, [*given.labels, *stays])
+    gone = _gone(connection)
+    wanted = [row for row in (*given.labels, *stays) if row["person"] not in gone]
+    add_labels(connection, database, wanted)
     return len(connection.execute(select(labels.c.label)).all())
 
 

@@ -50,7 +50,10 @@ class PuzzlePage:
 def solve(
     asked: Asked, language: str, answer: Sequence[str], hints: int, *, is_shown: bool
 ) -> PuzzlePage:
-    """A puzzle after these moves; raises `Refused` for moves that are not there."""
+    """A puzzle after these moves; raises `Refused` for moves that are not there.
+
+    Whoever is asked was not there: the board shows also what the seat had to remember.
+    """
     puzzle, game = asked.puzzle, registry.load(asked.game.id)
     names = [CHEESES[seat % len(CHEESES)] for seat in range(puzzle.seats)]
     say = speech(asked.game.id, language, names, puzzle.seat)
@@ -59,8 +62,7 @@ def solve(
     is_right = bool(answer) and is_over and not is_shown and is_solved(game, puzzle, tuple(answer))
     choices: Sequence[Choice[Any]] = () if is_over else game.choices(view, puzzle.seat)
     choices, hint = hinted(game, puzzle, choices, len(answer), hints, say)
-    shown = game.shown(view, puzzle.seat)
-    drawing, scene = drawn(board(asked.game.id), shown, puzzle.seat, choices, say, ())
+    drawing, scene = drawn(board(asked.game.id), view, puzzle.seat, choices, say, ())
     return PuzzlePage(
         asked,
         scene,
@@ -142,7 +144,7 @@ def _said_line(game: Game[Any, Any], puzzle: Puzzle, answer: Sequence[str], say:
     """Moves in words, each as it reads when those before are done."""
     said = []
     for place, text in enumerate(answer):
-        view = game.shown(played(game, puzzle, answer[:place]), puzzle.seat)
+        view = played(game, puzzle, answer[:place])
         said.append(say(game.label(view, puzzle.seat, game.read(text)).message))
     return ", ".join(dict.fromkeys(said))
 

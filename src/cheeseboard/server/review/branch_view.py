@@ -69,15 +69,17 @@ async def branch_views(hall: "Hall", sight: "Sight") -> list[BranchLine]:
     kept = [row for row in rows if row.is_kept]
     others = [row for row in rows if not row.is_kept][:MOST_STYLES]
     return [
-        _line(row, style % MOST_STYLES + 1, steps, seats)
+        _line(row, style % MOST_STYLES + 1, steps, seats, sight.chances_at(row.step, row.seat))
         for style, row in enumerate([*kept, *others])
     ]
 
 
-def _line(row: Any, style: int, steps: int, seats: int) -> BranchLine:
-    points = sorted((row.step + int(at), values) for at, values in row.chances.items())
+def _line(row: Any, style: int, steps: int, seats: int, before: Sequence[int] | None) -> BranchLine:
+    """`before` are the chances in the match where it leaves that."""
+    counted = {row.step + int(at): values for at, values in row.chances.items()}
+    points = sorted(({row.step: before} | counted if before else counted).items())
     width = 100 / max(1, steps)
-    last = points[-1] if points else None
+    last = points[-1] if counted else None
     return BranchLine(
         row.table,
         row.step,

@@ -115,7 +115,7 @@ def _news(sight: Sight, shown: dict[str, Any]) -> list[dict[str, Any]]:
     if not step or shown["world"] is not None or shown["shown"]:
         return []
     events = looking.known(sight.projector.happened(step))
-    before = looking.view(sight.projector.at(step - 1))
+    before = looking.knowledge(sight.projector.at(step - 1))
     page = shown["page"]
     tale = story(page.table.game, events, page.say, looking.seat, before, page.view)
     return tale.news

@@ -285,8 +285,12 @@ class Sight:
 
     def chance_at(self, step: int, seat: Seat) -> int | None:
         """The chance of a seat at a step of the match, as it saw it."""
-        value = known_line(self.analysis, seat, self.projector.steps)[0][step]
-        return percent(value[seat]) if value is not None else None
+        values = self.chances_at(step, seat)
+        return percent(values[seat]) if values is not None else None
+
+    def chances_at(self, step: int, seat: Seat) -> tuple[int, ...] | None:
+        """The chances of all at a step of the match, as a seat saw them."""
+        return known_line(self.analysis, seat, self.projector.steps)[0][step]
 
     def mark_label(self, mark: Mark) -> str:
         return self._t(
@@ -333,7 +337,7 @@ class Sight:
         return draw(
             match,
             seat=asked.looking.seat,
-            view=asked.looking.view(match),
+            view=asked.looking.knowledge(match),
             events=asked.looking.known(match.all_events()),
         )
 
@@ -353,12 +357,12 @@ class Sight:
 
     def _shown_moves(self, view: StepView, seat: Seat) -> TablePage:
         """The board before the decision, as its seat saw it, with one of the moves marked."""
-        match = self._before(view)
+        match, eyes = self._before(view), Looking(str(seat), seat)
         wanted = [one for one in view.candidates if one.rank == self.asked.show or one.is_played]
-        shown = match.shown(seat)
+        known = eyes.knowledge(match)
         choices = [
             one
-            for one in match.game.choices(shown, seat)
+            for one in match.game.choices(known, seat)
             if any(_is_begun_by(one, candidate.line) for candidate in wanted)
         ]
         return match_page(
@@ -367,8 +371,8 @@ class Sight:
             self.who.id,
             seat,
             self.who.language,
-            view=shown,
-            events=Looking(str(seat), seat).known(match.all_events()),
+            view=known,
+            events=eyes.known(match.all_events()),
             choices=choices,
         )
 

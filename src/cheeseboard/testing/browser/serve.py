@@ -2,13 +2,15 @@
 
 `GET /seed/7` fixes everything that is dealt from then on; without it every match is different.
 `GET /undraw/fromage` takes a game's drawing away, as if nobody had made one yet; `GET /redraw`
-gives all of them back. `GET /keep/<cookie>` gives somebody an account.
+gives all of them back. `GET /keep/<cookie>` gives somebody an account. `GET /let-go` forgets
+at once who wants to be forgotten.
 """
 
 import random
 import secrets
 import sys
 import time
+from dataclasses import replace
 from types import ModuleType
 from typing import Final
 from unittest.mock import patch
@@ -28,7 +30,7 @@ from cheeseboard.server.store import Store
 from cheeseboard.testing.drawings import is_drawing
 from cheeseboard.web import boards, render
 
-QUICK: Final = Budget(iterations=12, rounds=1, worlds=8, estimates=3, coarse=2)
+QUICK: Final = Budget(rounds=1, worlds=8, estimates=3, coarse=2)
 """So that a review takes seconds."""
 GATHERING: Final = 1.0
 """Seconds for which more people are waited for than a match needs."""
@@ -56,7 +58,7 @@ class Dealer:
         return self._random.getrandbits(count)
 
 
-def main(port: int, database: str, bot_pause: float) -> None:
+def main(port: int, database: str, bot_pause: float, iterations: int) -> None:
     dealer = Dealer()
     app = create_app(
         Settings(
@@ -66,7 +68,7 @@ def main(port: int, database: str, bot_pause: float) -> None:
             posts_per_second=1000.0,
             tables_per_address=10_000,
             allows_local_receivers=True,
-            review_budget=QUICK,
+            review_budget=replace(QUICK, iterations=iterations),
         )
     )
 
@@ -84,6 +86,14 @@ def main(port: int, database: str, bot_pause: float) -> None:
         await hall.write(_keep, hall.store, session.person, is_operator)
         hall.forget_person(session.person)
         return Response(session.person)
+
+    @app.get("/let-go", include_in_schema=False)
+    async def let_go() -> Response:
+        """The days in which somebody can come back are over."""
+        hall: Hall = app.state.hall
+        await hall.write(_end_of_days, hall.store)
+        await hall.accounts.going.sweep()
+        return Response(status_code=204)
 
     undrawn: set[str] = set()
 
@@ -123,5 +133,10 @@ def _keep(store: Store, person: str, is_operator: bool) -> None:
         connection.execute(update(people).where(people.c.id == person).values(changes))
 
 
+def _end_of_days(store: Store) -> None:
+    with store.filling() as connection:
+        connection.execute(update(people).where(people.c.leaves.is_not(None)).values(leaves=0.0))
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), int(sys.argv[4]))

@@ -29,11 +29,11 @@ class Server:
         self._process: Forked | None = None
 
     @classmethod
-    def for_tests(cls, folder: Path, bot_pause: float = 0.0) -> "Server":
-        """Bots do not pause, and `deal` fixes what chance deals."""
+    def for_tests(cls, folder: Path, bot_pause: float = 0.0, iterations: int = 12) -> "Server":
+        """Bots do not pause, `deal` fixes what chance deals; reviews search for so long."""
         port, database = free_port(), folder / "tables.sqlite3"
         databases.begin(database)
-        arguments = [str(port), str(database), str(bot_pause)]
+        arguments = [str(port), str(database), str(bot_pause), str(iterations)]
         return cls(database, port, str(HERE / "serve.py"), arguments)
 
     @classmethod
@@ -65,6 +65,10 @@ class Server:
     def keep(self, cookie: str, *, is_operator: bool = False) -> str:
         """Give the owner of a cookie an account, without a key of their own; the person's id."""
         return self._tell(f"keep/{cookie}?is_operator={is_operator}")
+
+    def let_go(self) -> None:
+        """Forget at once who wants to be forgotten."""
+        self._tell("let-go")
 
     def undraw(self, game: str) -> None:
         """Show a game from now on as if it had no drawing yet."""

@@ -19,6 +19,8 @@ const samples = [];
 let clocks = [];
 let words = {};
 let lastLeft = null;
+let isStripTurned = false;
+let wasAnyLow = false;
 let wasRunning = false;
 let wasLow = false;
 
@@ -74,16 +76,19 @@ function set(element, text) {
 function draw() {
   if (!samples.length) return;
   const now = serverTime();
+  let isAnyLow = false;
   for (const clock of clocks) {
     const { left, rest, isWaiting } = leftOf(clock, now);
     const state = rest || isWaiting ? "still" : clock.state === "run" && now >= clock.low ? "low" : clock.state;
     const text = figure(left, words.kind);
+    isAnyLow ||= state === "low";
     for (const place of document.querySelectorAll(`[data-clock="${clock.seat}"]`)) {
       if (place.matches(".mini-clock")) drawSmall(place, state, words.kind === "days" && !clock.is_owing ? "" : text);
       else if (clock.state !== "bot") drawOne(place, clock, state, text, left, rest);
     }
     if (String(clock.seat) === words.me) tell(clock, left, state);
   }
+  turnStrip(isAnyLow);
   for (const form of document.querySelectorAll(".nudge[data-from]")) {
     form.hidden = now < Number(form.dataset.from);
   }
@@ -94,8 +99,17 @@ function draw() {
   }
 }
 
+// Where the strip has room for one of them, it shows times instead of scores while somebody's run
+// low; a tap changes that.
+function turnStrip(isAnyLow) {
+  if (isAnyLow !== wasAnyLow) isStripTurned = false;
+  wasAnyLow = isAnyLow;
+  document.getElementById("strip")?.classList.toggle("is-timed", isAnyLow !== isStripTurned);
+}
+
 function drawSmall(place, state, text) {
   place.dataset.state = state;
+  place.classList.toggle("is-mine", place.dataset.clock === words.me);
   set(place, state === "bot" ? "" : state === "done" ? "✓" : text);
 }
 
@@ -174,6 +188,11 @@ function begin() {
   }
   document.addEventListener("htmx:after:swap", read);
   document.addEventListener("htmx:afterSwap", read);
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#strip")) return;
+    isStripTurned = !isStripTurned;
+    draw();
+  });
   setInterval(draw, LOOK);
 }
 

@@ -49,7 +49,7 @@ export class Lanes {
     for (const mark of found.marks) this.marks.set(`${mark.step}:${mark.kind}`, mark);
     const marks = [...this.marks.values()].sort((one, two) => one.step - two.step);
     this.turning = [...new Set(marks.map((mark) => mark.step))];
-    for (const [seat, track] of this.tracks.entries()) this.draw(seat, track, found.facts[seat], marks, here);
+    for (const [seat, track] of this.tracks.entries()) this.draw(seat, track, found.facts[seat] ?? [null, null], marks, here);
     this.cover(found);
     return isMine;
   }
@@ -63,9 +63,9 @@ export class Lanes {
     shape(track.querySelector(".area.soft"), isGuess ? this.polygon([soft]) : "");
     track.querySelector(".line").setAttribute("d", this.path(runs));
     track.querySelector(".guess").setAttribute("d", isGuess ? this.path([soft]) : "");
-    if (facts) {
-      const numbers = track.querySelectorAll("[data-facts] b");
-      if (numbers.length === 2) [numbers[0].textContent, numbers[1].textContent] = facts;
+    for (const [place, fact] of track.querySelectorAll("[data-facts] > span").entries()) {
+      fact.hidden = facts[place] === null;
+      fact.querySelector("b").textContent = facts[place];
     }
     const own = marks.filter((mark) => mark.seat === seat);
     track.querySelector("[data-marks]").replaceChildren(...own.map((mark) => this.mark(mark, here)));

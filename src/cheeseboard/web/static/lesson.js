@@ -6,6 +6,12 @@ import { Director, announce } from "./director.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GAP = 18;
 const MARGIN = 6;
+
+// Pixels: between places that are tried, how long a line seems even if it is short, and how far
+// inside the coach's corner it begins.
+const STRIDE = 24;
+const LINE = 60;
+const CORNER = 20;
 const ACCEPT = "application/vnd.cheeseboard+json";
 
 const main = document.querySelector("main[data-lesson]");
@@ -175,38 +181,77 @@ function dim(holes) {
   make("rect", { class: "dim", x: 0, y: 0, width: stage.x + stage.width + 6, height: "100%", mask: "url(#spot-holes)" });
 }
 
-// The first free side of right, left, below, above: inside the picture and over no spotlight.
+// Right, left, below or above the thing, or further off with a dotted line: where the coach hides
+// least of what is lit and asked for.
 function stand(coach, anchor, holes) {
-  coach.style.removeProperty("--x");
-  coach.style.removeProperty("--y");
-  coach.style.removeProperty("--bottom");
+  for (const name of ["--x", "--y", "--bottom", "--tail"]) coach.style.removeProperty(name);
   delete coach.dataset.tail;
   if (!anchor) return;
   const stage = boxOf("stage");
   const asked = [...document.querySelectorAll("#stage [data-moves]")].map(boxAround);
-  const middle = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
-  let best = null;
-  for (const tail of ["left", "right", "top", "bottom"]) {
-    coach.dataset.tail = tail;
-    const { width, height } = coach.getBoundingClientRect();
-    const isBeside = tail === "left" || tail === "right";
-    for (const shift of [0.25, 0.5, 0.1, 0.75, 0.9]) {
-      const wanted = isBeside
-        ? [tail === "left" ? anchor.x + anchor.width + GAP : anchor.x - GAP - width, middle[1] - height * shift]
-        : [middle[0] - width * shift, tail === "top" ? anchor.y + anchor.height + GAP : anchor.y - GAP - height];
-      const x = clamp(wanted[0], stage.x + 14, stage.x + stage.width - width - 4);
-      const y = clamp(wanted[1], stage.y + 4, stage.y + stage.height - height - 10);
-      const box = { x, y, width, height };
-      const cost = covered(box, holes) + 0.3 * covered(box, asked) + 30 * Math.hypot(x - wanted[0], y - wanted[1]);
-      if (!best || cost < best.cost - 1) best = { cost, x, y, tail, width, height, isBeside };
-    }
-  }
+  const cost = (spot) => 3 * covered(spot, holes) + 0.3 * covered(spot, asked) + spot.away;
+  const spots = [...beside(coach, anchor, stage), ...furtherOff(coach, anchor, stage)];
+  const best = spots.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
   coach.dataset.tail = best.tail;
   coach.style.setProperty("--x", `${best.x}px`);
   coach.style.setProperty("--y", `${best.y}px`);
   coach.style.setProperty("--bottom", "auto");
-  const along = best.isBeside ? middle[1] - best.y : middle[0] - best.x;
-  coach.style.setProperty("--tail", `${clamp(along, 34, (best.isBeside ? best.height : best.width) - 34)}px`);
+  if (best.tail === "far") return dots(best.from, best.to);
+  const isLevel = best.tail === "left" || best.tail === "right";
+  const along = isLevel ? anchor.y + anchor.height / 2 - best.y : anchor.x + anchor.width / 2 - best.x;
+  coach.style.setProperty("--tail", `${clamp(along, 34, (isLevel ? best.height : best.width) - 34)}px`);
+}
+
+// The sides of the thing, pushed into the picture; `away` is what that costs.
+function beside(coach, anchor, stage) {
+  const middle = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
+  return ["left", "right", "top", "bottom"].flatMap((tail) => {
+    const { width, height } = sizeOf(coach, tail);
+    return [0.25, 0.5, 0.1, 0.75, 0.9].map((shift) => {
+      const wanted = {
+        left: [anchor.x + anchor.width + GAP, middle[1] - height * shift],
+        right: [anchor.x - GAP - width, middle[1] - height * shift],
+        top: [middle[0] - width * shift, anchor.y + anchor.height + GAP],
+        bottom: [middle[0] - width * shift, anchor.y - GAP - height],
+      }[tail];
+      const spot = within(stage, { x: wanted[0], y: wanted[1], width, height });
+      return { ...spot, tail, away: 30 * Math.hypot(spot.x - wanted[0], spot.y - wanted[1]) };
+    });
+  });
+}
+
+// Places all over the picture; `away` is what the line to the thing costs.
+function furtherOff(coach, anchor, stage) {
+  const { width, height } = sizeOf(coach, "far");
+  const spots = [];
+  for (let x = stage.x; x < stage.x + stage.width; x += STRIDE) {
+    for (let y = stage.y; y < stage.y + stage.height; y += STRIDE) {
+      const spot = within(stage, { x, y, width, height });
+      const from = nearest(spot, anchor.x + anchor.width / 2, anchor.y + anchor.height / 2, CORNER);
+      const to = nearest(anchor, ...from, 4);
+      spots.push({ ...spot, tail: "far", from, to, away: 15 * (LINE + Math.hypot(to[0] - from[0], to[1] - from[1])) });
+    }
+  }
+  return spots;
+}
+
+function sizeOf(coach, tail) {
+  coach.dataset.tail = tail;
+  return coach.getBoundingClientRect();
+}
+
+function within(stage, { x, y, width, height }) {
+  return {
+    x: clamp(x, stage.x + 14, stage.x + stage.width - width - 4),
+    y: clamp(y, stage.y + 4, stage.y + stage.height - height - 10),
+    width,
+    height,
+  };
+}
+
+// The point of a box that is nearest to another, a little inside its border.
+function nearest(box, x, y, inside) {
+  return [clamp(x, box.x + inside, box.x + box.width - inside), clamp(y, box.y + inside, box.y + box.height - inside)];
 }
 
 function clamp(value, least, most) {
@@ -233,11 +278,14 @@ function lead(coach, anchor) {
   coach.dataset.tail = "top";
   coach.style.setProperty("--tail", `${x - box.x}px`);
   const end = Math.min(anchor.y + anchor.height - 4, box.y - 16);
-  const path = `M${x} ${box.y - 8} L${x} ${end}`;
-  if (box.y - end < 26) return;
+  if (box.y - end >= 26) dots([x, box.y - 8], [x, end]);
+}
+
+function dots(from, to) {
+  const path = `M${from} L${to}`;
   make("path", { class: "lead-case", d: path });
   make("path", { class: "lead", d: path });
-  make("circle", { class: "lead-end", cx: x, cy: end, r: 5 });
+  make("circle", { class: "lead-end", cx: to[0], cy: to[1], r: 5 });
 }
 
 // --- marks ---------------------------------------------------------------------------------------

@@ -93,8 +93,8 @@ function target(key, isShifted = false) {
   const here = walker.wanted;
   if (key === "Home") return 0;
   if (key === "End") return walker.steps;
-  if (key === "ArrowRight") return isShifted ? turns.find((turn) => turn > here) ?? walker.steps : here + 1;
-  if (key === "ArrowLeft") return isShifted ? turns.findLast((turn) => turn < here) ?? 0 : here - 1;
+  if (key === "ArrowRight") return isShifted ? turns.find((turn) => turn > here) ?? walker.steps : Math.min(here + 1, walker.steps);
+  if (key === "ArrowLeft") return isShifted ? turns.findLast((turn) => turn < here) ?? 0 : Math.max(here - 1, 0);
   if (key === "PageDown") return Math.min(walker.steps, here + 10);
   if (key === "PageUp") return Math.max(0, here - 10);
   if (key === "n") return lanes.turning.find((turn) => turn > here) ?? lanes.turning[0];

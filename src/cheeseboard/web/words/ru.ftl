@@ -256,7 +256,7 @@ replay-link = Ссылка на этот шаг
 replay-moves = Все ходы
 told-to = { $name } читает: «{ $sentence }»
 look-from = Кто смотрит
-all-knowing = Тот, кто знает всё
+all-knowing = Всезнающий
 public-view = Зритель
 
 ## Ошибки
@@ -377,7 +377,7 @@ lesson-side = Задание и заметки
 lesson-back = Назад
 lesson-next = Дальше
 lesson-show-me = Показать
-lesson-try = Попробуйте сами: ошибиться нельзя
+lesson-try = Попробуйте сами
 lesson-not-yet = Пока нет, и вот почему
 lesson-not-possible = Так нельзя
 lesson-other = В партии так можно. А здесь сначала другое.

@@ -263,7 +263,7 @@ replay-link = Посилання на цей крок
 replay-moves = Усі ходи
 told-to = { $name } читає: «{ $sentence }»
 look-from = Хто дивиться
-all-knowing = Той, хто знає все
+all-knowing = Всезнаючий
 public-view = Глядач
 
 ## Помилки
@@ -384,7 +384,7 @@ lesson-side = Завдання й нотатки
 lesson-back = Назад
 lesson-next = Далі
 lesson-show-me = Показати
-lesson-try = Спробуйте самі: помилитися неможливо
+lesson-try = Спробуйте самі
 lesson-not-yet = Ще ні, і ось чому
 lesson-not-possible = Так не можна
 lesson-other = У партії так можна. А тут спершу інше.

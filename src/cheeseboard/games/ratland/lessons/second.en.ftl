@@ -21,7 +21,7 @@ last-else-raid = Both pantries next door may be guarded, and two rats are a weak
 
 grown = All <b>12</b> are fed. Brie and Gouda ate 3 and have 9 rats: one piece more bought you <b>3 points</b>.
     .know = The last rats of a step eat <b>for nothing</b>.
-grown-hungry = Nobody found the fourth piece, so one rat <b>starved</b>. Still 11 rats against 9: two diggers had saved it.
+grown-hungry = Nobody found the fourth piece, so one rat <b>starved</b>. Still 11 rats against 9: two diggers would have saved it.
     .know = The last rats of a step eat <b>for nothing</b>.
 
 meals = Count <b>meals</b>, not pieces: a double wedge is two of them. The city’s bag holds 12 meals, the dump’s only <b>6</b>.
@@ -32,16 +32,16 @@ diggers = 4 rats sleep, so 11 will eat <b>4</b>, and you have 2. Send your <b>3 
     .know = Poison costs a rat only <b>one night</b>.
 diggers-else = Tonight your last three search. Compare the <b>three rows</b> of the card and choose a tunnel.
 
-dug-city = Two double wedges and a cloud: <b>4 meals</b>. The same luck at the dump had brought you <b>2</b>.
+dug-city = Two double wedges and a cloud: <b>4 meals</b>. The same luck at the dump would have brought you <b>2</b>.
     .know = The <b>richest</b> bag beats the safest one.
 dug-much = You found <b>{ $found } meals</b>. On average a rat brings 1 meal from this city, and only <b>half a meal</b> from the dump.
     .know = The <b>richest</b> bag beats the safest one.
 dug-little = You found <b>{ $found ->
         [one] 1 meal
        *[other] { $found } meals
-    }</b>. Three rats in the city had found <b>4</b> with the same luck.
+    }</b>. With the same luck three rats in the city would have found <b>4</b>.
     .know = The <b>richest</b> bag beats the safest one.
-dug-nothing = Nobody searched, so 2 rats <b>starved</b>. Three rats in the city had found <b>4 meals</b>.
+dug-nothing = Nobody searched, so 2 rats <b>starved</b>. Three rats in the city would have found <b>4 meals</b>.
     .know = The <b>richest</b> bag beats the safest one.
 
 raid = Brie has <b>7 pieces</b>. Every raid must beat <b>all</b> guards of a pantry, so one strong raid brings more than two weak ones.
@@ -49,14 +49,14 @@ raid = Brie has <b>7 pieces</b>. Every raid must beat <b>all</b> guards of a pan
     .know = <b>One strong</b> raid beats two weak ones.
 raid-else = The others sleep. Use the <b>6 rats</b> in the pantry: through a pipe, or as guards.
 
-loot = Brie’s 2 guards could not hold you: <b>{ $stolen } pieces</b>, and 12 rats are fed. Three in each pipe had brought <b>2</b>.
+loot = Brie’s 2 guards could not hold you: <b>{ $stolen } pieces</b>, and 12 rats are fed. Three in each pipe would have brought <b>2</b>.
     .know = Raid the <b>rich</b> neighbour; few stay to guard.
 loot-less = You carry off <b>{ $stolen ->
         [one] 1 piece
        *[other] { $stolen } pieces
-    }</b>. All six against Brie’s 2 guards had brought <b>4</b>, enough for 12 rats.
+    }</b>. All six against Brie’s 2 guards would have brought <b>4</b>, enough for 12 rats.
     .know = Raid the <b>rich</b> neighbour; few stay to guard.
-loot-none = Nothing came home, and your 12 rats went <b>hungry</b>. All six against Brie’s 2 guards had brought <b>4</b>.
+loot-none = Nothing came home, and your 12 rats went <b>hungry</b>. All six against Brie’s 2 guards would have brought <b>4</b>.
     .know = Raid the <b>rich</b> neighbour; few stay to guard.
 
 remember-1 = <b>Fill the step.</b> 9, 12, 15 and 18 rats eat no more than 7, 10, 13 and 16.

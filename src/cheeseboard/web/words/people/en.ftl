@@ -142,6 +142,7 @@ device-end = End
 device-end-others = End all others
 tokens-title = Programs
 tokens-what = A token lets a program play for you.
+tokens-guest = Tokens that you make as a guest end when you keep your name.
 token-all = all tables
 token-old = A token from earlier days
 token-old-what = Works at all tables until you revoke it.

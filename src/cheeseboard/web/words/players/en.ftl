@@ -153,12 +153,24 @@ facet-help = Share of matches won at tables of { $seats }, what was played at le
 facet-nothing = Too few to call anything lucky.
 facet-clear = Where the dashed line lies outside the bar, chance alone is hardly the reason.
 few-matches = Fewer than five matches: nothing to draw yet.
-length = { $minutes ->
-    [one] usually a minute, { $decisions } decisions
-   *[other] usually { $minutes } minutes, { $decisions } decisions
-}
-length-hours = usually { $hours } hours, { $decisions } decisions
-length-days = usually { $days } days, { $decisions } decisions
+length =
+    usually { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
+length-hours =
+    usually { $hours } hours, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
+length-days =
+    usually { $days } days, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
 head-to-head = Head to head
 h2h-ahead-me = you ahead
 h2h-ahead-they = { $name } ahead

@@ -14,21 +14,20 @@ puzzle-find = Find the best move.
 puzzle-seat = You play { $name }.
 puzzle-difficulty = Difficulty { $level } of 5
 puzzle-hint = A hint
-puzzle-hint-group = It is one of: { $group }.
 puzzle-hint-term = Think of this: { $term }.
-puzzle-hint-few = It is one of these.
 puzzle-found = Found!
 puzzle-not-found = Not the best one.
+puzzle-shown = The answer
 puzzle-your-move = Your move: { $move }
 puzzle-answer = The best move: { $move }
-puzzle-chance = It keeps { $best } % of winning; yours { $yours } %.
-puzzle-chance-best = It keeps { $best } % of winning; the second best { $second } %.
+puzzle-lead = { $points ->
+    [one] It leads all others by one point of winning chance.
+   *[other] It leads all others by { $points } points of winning chance.
+}
 puzzle-why = Why
 puzzle-again = Try again
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
-puzzle-all = All puzzles of this game
-puzzle-try = Try this
 puzzle-today = Puzzle of the day
 puzzle-today-tried = { $tried ->
     [0] Nobody has tried it yet.

@@ -15,21 +15,21 @@ puzzle-find = Найдите лучший ход.
 puzzle-seat = Вы играете за место «{ $name }».
 puzzle-difficulty = Сложность { $level } из 5
 puzzle-hint = Подсказка
-puzzle-hint-group = Ход из раздела «{ $group }».
 puzzle-hint-term = Подумайте вот о чём: { $term }.
-puzzle-hint-few = Это один из этих ходов.
 puzzle-found = Нашли!
 puzzle-not-found = Есть ход лучше.
+puzzle-shown = Ответ
 puzzle-your-move = Ваш ход: { $move }
 puzzle-answer = Лучший ход: { $move }
-puzzle-chance = С ним шанс на победу { $best } %, с вашим { $yours } %.
-puzzle-chance-best = С ним шанс на победу { $best } %, со вторым по силе { $second } %.
+puzzle-lead = { $points ->
+    [one] Шанс на победу с ним на { $points } пункт выше, чем с любым другим.
+    [few] Шанс на победу с ним на { $points } пункта выше, чем с любым другим.
+   *[many] Шанс на победу с ним на { $points } пунктов выше, чем с любым другим.
+}
 puzzle-why = Почему
 puzzle-again = Попробовать ещё раз
 puzzle-show = Показать ответ
 puzzle-next = Следующая задача
-puzzle-all = Все задачи этой игры
-puzzle-try = Попробовать этот
 puzzle-today = Задача дня
 puzzle-today-tried = { $tried ->
     [0] Её ещё никто не пробовал.

@@ -15,21 +15,21 @@ puzzle-find = Знайдіть найкращий хід.
 puzzle-seat = Ви граєте за місце «{ $name }».
 puzzle-difficulty = Складність { $level } з 5
 puzzle-hint = Підказка
-puzzle-hint-group = Хід із розділу «{ $group }».
 puzzle-hint-term = Подумайте ось про що: { $term }.
-puzzle-hint-few = Це один із цих ходів.
 puzzle-found = Знайшли!
 puzzle-not-found = Є кращий хід.
+puzzle-shown = Відповідь
 puzzle-your-move = Ваш хід: { $move }
 puzzle-answer = Найкращий хід: { $move }
-puzzle-chance = З ним шанс на перемогу { $best } %, з вашим { $yours } %.
-puzzle-chance-best = З ним шанс на перемогу { $best } %, з другим за силою { $second } %.
+puzzle-lead = { $points ->
+    [one] Шанс на перемогу з ним на { $points } пункт вищий, ніж із будь-яким іншим.
+    [few] Шанс на перемогу з ним на { $points } пункти вищий, ніж із будь-яким іншим.
+   *[many] Шанс на перемогу з ним на { $points } пунктів вищий, ніж із будь-яким іншим.
+}
 puzzle-why = Чому
 puzzle-again = Спробувати ще раз
 puzzle-show = Показати відповідь
 puzzle-next = Наступна задача
-puzzle-all = Усі задачі цієї гри
-puzzle-try = Спробувати цей
 puzzle-today = Задача дня
 puzzle-today-tried = { $tried ->
     [0] Її ще ніхто не пробував.

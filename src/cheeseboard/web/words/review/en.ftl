@@ -148,7 +148,6 @@ review-what-if-known = played on with hindsight
 review-what-if-here = what if
 review-what-if-match = in the match
 review-lines = Lines
-review-lines-from = Lines from step { $step }
 review-line = From step { $step }
 review-line-match = The match
 review-since = Since then
@@ -156,14 +155,12 @@ review-since-nothing = Nothing yet.
 review-your-moves = Your moves
 review-keep = Keep this line
 review-left = The line that you played is not kept.
-review-kept = Kept
 review-unkeep = Let it go
 review-back = Back to the match
 review-branch-bots = Bots play the others.
 review-branch-table = At the table
 review-branch-over = This line has been played to its end.
 review-branch-wait = The others are choosing.
-review-branch-lobby = Waiting for friends at the table.
 
 ## Keys
 
@@ -185,7 +182,6 @@ review-letters = Single letters are keys
 ## Learning about oneself
 
 oneself = Looking back at your matches
-oneself-of = Looking back at the matches of { $name }
 oneself-none = No match has been analysed yet. Open the review of a match, and what it shows adds up here.
 oneself-accuracy = Accuracy over time
 oneself-accuracy-says = { $count ->

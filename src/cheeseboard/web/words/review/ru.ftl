@@ -29,7 +29,7 @@ review-nothing-seen = Отсюда этот шаг не был виден.
 review-chances = Шансы на победу, шаг за шагом
 review-chance-of-winning = Шанс на победу
 review-even = поровну
-review-next-turning = К следующему перелому
+review-next-turning = К перелому
 review-marks = Какие отметки показаны
 review-find = Находка
 review-slip = Промах
@@ -100,7 +100,7 @@ review-arrow-luck = удача { $delta }
 review-another-world = Посмотреть, как ещё могло быть
 review-a-world = Один из вариантов того, как всё могло быть.
 review-odds = Шанс на победу после сыгранного хода, если взять { $count } возможных раскладов: от { $lowest } до { $highest } процентов, в среднем { $mean }. Вышло { $real }. У выбора бота было { $best }.
-review-play-on = Играть дальше отсюда
+review-play-on = Играть отсюда
 review-play-on-note = { $name } против { $count ->
     [one] { $count } бота
    *[other] { $count } ботов
@@ -112,7 +112,7 @@ review-play-on-bots = ботов
 review-play-on-friends = друзей
 review-at-the-end = Здесь партия окончена.
 review-copy = Ссылка
-review-add-note = Добавить заметку
+review-add-note = Заметка
 
 ## Партия
 
@@ -151,7 +151,6 @@ review-what-if-known = сыграно, зная всё наперёд
 review-what-if-here = а если
 review-what-if-match = в партии
 review-lines = Линии
-review-lines-from = Линии с шага { $step }
 review-line = С шага { $step }
 review-line-match = Партия
 review-since = С тех пор
@@ -159,14 +158,12 @@ review-since-nothing = Пока ничего.
 review-your-moves = Ваши ходы
 review-keep = Сохранить линию
 review-left = Сыгранная линия не сохранена.
-review-kept = Сохранено
 review-unkeep = Не хранить
 review-back = Назад к партии
 review-branch-bots = За остальных играют боты.
 review-branch-table = К столу
 review-branch-over = Эта линия доиграна до конца.
 review-branch-wait = Выбирают остальные.
-review-branch-lobby = За столом ждут друзей.
 
 ## Клавиши
 
@@ -188,7 +185,6 @@ review-letters = Отдельные буквы работают как клав�
 ## О себе
 
 oneself = Взгляд назад на ваши партии
-oneself-of = Взгляд назад на партии: { $name }
 oneself-none = Ещё ни одна партия не разобрана. Откройте разбор партии, и здесь сложится картина.
 oneself-accuracy = Точность со временем
 oneself-accuracy-says = { $count ->

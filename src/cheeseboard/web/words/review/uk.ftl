@@ -29,7 +29,7 @@ review-nothing-seen = Звідси цей крок не було видно.
 review-chances = Шанси на перемогу, крок за кроком
 review-chance-of-winning = Шанс на перемогу
 review-even = порівну
-review-next-turning = До наступного перелому
+review-next-turning = До перелому
 review-marks = Які позначки показано
 review-find = Знахідка
 review-slip = Промах
@@ -100,7 +100,7 @@ review-arrow-luck = удача { $delta }
 review-another-world = Подивитися, як іще могло бути
 review-a-world = Один із варіантів того, як усе могло бути.
 review-odds = Шанс на перемогу після зіграного ходу, якщо взяти { $count } можливих розкладів: від { $lowest } до { $highest } відсотків, у середньому { $mean }. Вийшло { $real }. Вибір бота мав { $best }.
-review-play-on = Грати далі звідси
+review-play-on = Грати звідси
 review-play-on-note = { $name } проти { $count ->
     [one] { $count } бота
    *[other] { $count } ботів
@@ -112,7 +112,7 @@ review-play-on-bots = ботів
 review-play-on-friends = друзів
 review-at-the-end = Тут партію закінчено.
 review-copy = Посилання
-review-add-note = Додати нотатку
+review-add-note = Нотатка
 
 ## Партія
 
@@ -151,7 +151,6 @@ review-what-if-known = зіграно, знаючи все наперед
 review-what-if-here = а якщо
 review-what-if-match = у партії
 review-lines = Лінії
-review-lines-from = Лінії з кроку { $step }
 review-line = З кроку { $step }
 review-line-match = Партія
 review-since = Відтоді
@@ -159,14 +158,12 @@ review-since-nothing = Поки нічого.
 review-your-moves = Ваші ходи
 review-keep = Зберегти лінію
 review-left = Зіграну лінію не збережено.
-review-kept = Збережено
 review-unkeep = Не зберігати
 review-back = Назад до партії
 review-branch-bots = За решту грають боти.
 review-branch-table = До столу
 review-branch-over = Цю лінію дограно до кінця.
 review-branch-wait = Обирають інші.
-review-branch-lobby = За столом чекають друзів.
 
 ## Клавіші
 
@@ -188,7 +185,6 @@ review-letters = Окремі літери працюють як клавіші
 ## Про себе
 
 oneself = Погляд назад на ваші партії
-oneself-of = Погляд назад на партії: { $name }
 oneself-none = Ще жодної партії не розібрано. Відкрийте розбір партії, і тут складеться картина.
 oneself-accuracy = Точність із часом
 oneself-accuracy-says = { $count ->
