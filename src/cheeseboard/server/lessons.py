@@ -21,7 +21,7 @@ from cheeseboard.server.requests import hall
 from cheeseboard.server.responses import html, is_script, to
 from cheeseboard.server.security import YEAR, is_same_origin
 from cheeseboard.server.tables import Refused
-from cheeseboard.server.visitor import Visitor, form, visitor, whole
+from cheeseboard.server.visitor import Visitor, form, visitor
 from cheeseboard.web.art import file_ids
 from cheeseboard.web.render import HOME, board_css
 
@@ -61,19 +61,20 @@ def found_lesson(game: str, id: str) -> Lesson:
 
 
 @router.get("/games/{game}/lessons/{id}")
-async def show(request: Request, game: str, id: str) -> Response:
+async def show(
+    request: Request, game: str, id: str, step: int | None = None, tried: str = ""
+) -> Response:
     """A lesson where the visitor left it; `step` leads to the beginning of a step."""
     hall(request).meta(game)
     wanted = found_lesson(game, id)
     who = await visitor(request)
-    query = request.query_params
-    if "step" in query:
-        pupil = begin_at(wanted, whole(dict(query), "step") - 1)
+    if step is not None:
+        pupil = begin_at(wanted, step - 1)
     else:
         known = progress(request).get(id, "")
         pupil = follow(wanted, () if known == DONE else known.split("|"))
     match = await _afterwards(request, who, pupil)
-    page = lesson_page(pupil, who.language, query.get("tried", "")[:LONGEST_MOVE], match=match)
+    page = lesson_page(pupil, who.language, tried[:LONGEST_MOVE], match=match)
     drawn = parts(page, who.language)
     return html(
         request,

@@ -97,6 +97,23 @@ def test_a_later_server_counts_again_and_goes_on(server: Server, two: list[Perso
     assert "steps looked at" in two[0].read(review(resting)).text
 
 
+def test_nobody_keeps_all_bots_busy_with_the_past(server: Server, two: list[Person]) -> None:
+    done, other = finished(two), finished(two)
+    analysed(server, two[0], done)
+    [[match]] = server.sql(f"SELECT id FROM matches WHERE \"table\" = '{done}'")
+    server.sql(
+        'INSERT INTO reviews ("match", version, state, payer, since, rest, head) '
+        "SELECT \"match\", number, 'working', payer, since, 0, head FROM reviews, "
+        "(SELECT 'one' AS number UNION SELECT 'two' UNION SELECT 'three') AS numbers "
+        f'WHERE "match" = {match}'
+    )
+    answer = two[0].post(review(other, "/begin"), step=1)
+    assert answer.status_code == 429
+    assert "3 matches of yours are being analysed now." in answer.text
+    assert two[1].post(review(other, "/begin"), step=1).status_code == 303  # for all who look
+    server.sql("DELETE FROM reviews WHERE version IN ('one', 'two', 'three')")
+
+
 def test_a_moment_is_cut_out_of_the_board(server: Server, two: list[Person]) -> None:
     id = finished(two)
     picture = two[0].http.get(review(id, "/moment.svg?step=2&part=0.1,0.25,0.5,0.5")).text
