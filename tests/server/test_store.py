@@ -3,8 +3,10 @@
 import time
 from collections.abc import Sequence
 from queue import SimpleQueue
+from typing import Any
 
 import pytest
+from sqlalchemy.event import listen, remove
 
 from cheeseboard.server.bell import Ring, pack, unpack
 from cheeseboard.server.store import Answer, NotNext, Repeated, Store, StoredMatch, Taken
@@ -68,6 +70,35 @@ def test_who_sits_where_is_found_and_forgotten(store: Store) -> None:
     assert [row.id for row in store.tables_of("bob", 5)] == ["t"]
     store.save_table("t", 2, {}, ["bob"])
     assert store.tables_of("ann", 5) == []
+
+
+def statements_of_a_move(store: Store, people: int) -> int:
+    """How often the database is asked when somebody at a table of so many moves."""
+    table, names = f"t{people}", [f"{people}-{seat}" for seat in range(people)]
+    for name in names:
+        store.add_person(name, name)
+    seats = [{"kind": "person", "person": name, "name": name} for name in names]
+    add_table(store, table, seats=seats)
+    store.save_table(table, 0, {}, names)
+    head = {"type": "head"}
+    match = store.begin_match(table, 1, 1, head, names, {"state": 0}, [], {"stage": "playing"})
+    asked: list[str] = []
+
+    def note(_: Any, __: Any, statement: str, *more: Any) -> None:
+        asked.append(statement)
+
+    event = {"key": "e", "args": {"seat": 0}, "seats": None, "fleeting": False}
+    answer, taken = Answer(0, "key", {"decision": 1}), [Taken({"seat": 0, "move": "bid 1"}, {})]
+    with store.looking() as connection:
+        engine = connection.engine
+    listen(engine, "before_cursor_execute", note)
+    store.add_steps(match, 0, taken, [event], {"state": 1}, None, answer, table, 2, {"to_act": []})
+    remove(engine, "before_cursor_execute", note)
+    return len(asked)
+
+
+def test_a_move_asks_as_often_however_many_sit_there(store: Store) -> None:
+    assert statements_of_a_move(store, 2) == statements_of_a_move(store, 6) <= 10
 
 
 def test_steps_are_written_only_behind_the_last(store: Store) -> None:

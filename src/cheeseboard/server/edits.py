@@ -56,7 +56,11 @@ def edits(before: Picture, after: Picture) -> tuple[Edit, ...]:
     starts = [0, *accumulate(map(_length, old))]
     found: list[Edit] = []
     for one, two, three, four in _changes(old, new, 0, len(old), 0, len(new)):
-        found += _edits("".join(old[one:two]), "".join(new[three:four]), starts[one])
+        start = starts[one]
+        found += [
+            (start + at, gone, come)
+            for at, gone, come in _edits("".join(old[one:two]), "".join(new[three:four]))
+        ]
     return tuple(found)
 
 
@@ -65,11 +69,14 @@ def _length(line: str) -> int:
     return line.count("<") + (line[:1] not in ("", "<"))
 
 
-def _edits(before: str, after: str, start: int) -> Iterator[Edit]:
-    """What makes one text of another, whose tags are counted from `start`."""
+@lru_cache(maxsize=256)
+def _edits(before: str, after: str) -> tuple[Edit, ...]:
+    """What makes one text of another; most lines change alike for all who look."""
     old, new = TAG.findall(before), TAG.findall(after)
-    for one, two, three, four in _joined(_changes(old, new, 0, len(old), 0, len(new))):
-        yield start + one, two - one, "".join(new[three:four]) if three < four else None
+    return tuple(
+        (one, two - one, "".join(new[three:four]) if three < four else None)
+        for one, two, three, four in _joined(_changes(old, new, 0, len(old), 0, len(new)))
+    )
 
 
 Change = tuple[int, int, int, int]
