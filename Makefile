@@ -21,8 +21,8 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play fast check test test-long test-fast test-ray test-learn test-learn-long example-ppo \
-	example-gymnasium example-openspiel example-notebook mutate bench soak soak-short docs docs-serve \
-	screens format clean
+	example-gymnasium example-openspiel example-notebook train mutate bench soak soak-short docs \
+	docs-serve screens format clean
 
 # Compiled, if that is there and up to date.
 play: $(INSTALLED)
@@ -72,6 +72,10 @@ example-openspiel: $(LEARN)/.installed
 example-notebook: $(LEARN)/.installed
 	$(LEARN)/bin/$(PIP) install jupyterlab
 	$(LEARN)/bin/jupyter lab examples/first_look.ipynb
+
+# Teaches the bots of a game by their own matches; goes on where it stopped. See docs/training.md.
+train: $(LEARN)/.torch
+	$(LEARN)/bin/cheeseboard train $(or $(GAME),rat_de_france) --minutes $(MINUTES)
 
 # The engines' tests on the compiled build, and its wheel in an empty environment; not what is
 # about pages, words, documents and tools, which stay plain.

@@ -3,9 +3,10 @@
     python learning.py SECONDS
 
 Steps per second of the processor, observations and masks included, with random legal actions. In
-Gymnasium one seat plays against random bots, whose moves are not counted. Where every core has a
-process, seconds are those of the longest way: of this process and of the busiest of the others,
-which work while it waits. What the system takes to wake them is not among these.
+Gymnasium one seat plays against random bots, whose moves are not counted. Where several processes
+share the work, seconds are those of the longest way: of this process and of the busiest of the
+others, which work while it waits. So they tell what as many cores would allow, however many there
+are here. What the system takes to wake the processes is not among these.
 """
 
 import json
@@ -35,6 +36,7 @@ MANY = 64
 CROWD = 256
 RECORDED = 20
 """Matches of which a dataset is made."""
+PROCESSES = max(4, os.cpu_count() or 1)
 KEYS = 32
 """Random orders of preference that the vector environment's actions are taken from in turn."""
 
@@ -47,6 +49,7 @@ def main() -> None:
             engine = f"cheeseboard, {build}, {way}"
             game = f"{registry.meta(id).title['en']}, {seats}"
             print(json.dumps({"measuring": f"{engine}: {game}"}), flush=True)
+            measure(id, seats, options, seconds / 3)  # warms up
             rate = measure(id, seats, options, seconds)
             print(json.dumps({"engine": engine, "game": game, "decisions": rate}), flush=True)
 
@@ -97,11 +100,10 @@ def many_at_once(id: str, seats: int, options: Options, seconds: float) -> float
     return stepped(environment, seconds, time.process_time)
 
 
-def on_every_core(id: str, seats: int, options: Options, seconds: float) -> float:
-    """The vector environment with as many processes as there are cores."""
-    cores = os.cpu_count() or 1
+def by_processes(id: str, seats: int, options: Options, seconds: float) -> float:
+    """The vector environment with several processes."""
     environment: Any = gymnasium.make_vec(
-        title(id), CROWD, seats=seats, options=options, processes=cores
+        title(id), CROWD, seats=seats, options=options, processes=PROCESSES
     )
     workers = [child.pid for child in multiprocessing.active_children()]
     is_told = Path("/proc/self/stat").exists()
@@ -164,7 +166,7 @@ WAYS: dict[str, Callable[[str, int, Options, float], float]] = {
     "PettingZoo": by_turns,
     "Gymnasium": against_bots,
     f"Gymnasium, {MANY} at once": many_at_once,
-    f"Gymnasium, {CROWD} at once on all {os.cpu_count()} cores": on_every_core,
+    f"Gymnasium, {CROWD} at once by {PROCESSES} processes": by_processes,
     "dataset": as_dataset,
 }
 

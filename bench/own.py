@@ -19,12 +19,15 @@ SETTINGS: tuple[tuple[str, int, Options], ...] = (
     ("fromage", 4, {}),
     ("smash_up", 2, {}),
 )
+"""What environments for learners are measured by, too."""
+ENGINES = (*SETTINGS, ("ratland", 12, {}))
+"""And the largest observation for the shortest decision."""
 
 
 def main() -> None:
     seconds = float(sys.argv[1])
     engine = "cheeseboard, compiled" if is_compiled() else "cheeseboard, plain"
-    for id, seats, options in SETTINGS:
+    for id, seats, options in ENGINES:
         game = registry.load(id)
         title = f"{game.meta.title['en']}, {seats}"
         print(json.dumps({"measuring": f"{engine}: {title}"}), flush=True)

@@ -29,7 +29,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from own import SETTINGS
+from own import ENGINES, SETTINGS
 from peers.measure import MEASURES
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -42,7 +42,7 @@ NODE_PEERS = PEERS / "node"
 BOARDGAME = ("boardgame.io", "0.50.2")
 COMPILED = ROOT / ".venv-fast" / "bin" / "python"
 WAYS = 5
-"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those on all cores,
+"""Of learning.py: PettingZoo, Gymnasium, many matches of Gymnasium at once, those by processes,
 datasets."""
 LEARNING = ("PettingZoo", "Gymnasium", "dataset", "rlcard", "pgx")
 """What the names of engines for learners hold; they have a table of their own."""
@@ -182,7 +182,7 @@ def all_scripts(seconds: float, with_node: bool) -> Iterator[Script]:
     own, learning = str(HERE / "own.py"), str(HERE / "learning.py")
     pythons = [sys.executable, *([str(COMPILED)] if COMPILED.exists() else [])]
     for python in pythons:
-        yield Script((python, own, str(seconds)), len(SETTINGS))
+        yield Script((python, own, str(seconds)), len(ENGINES))
     for python in pythons:
         if install_learning(python):
             yield Script((python, learning, str(seconds)), len(SETTINGS) * WAYS)

@@ -27,9 +27,10 @@ from cheeseboard.bots.brain import (
 )
 from cheeseboard.chance import Live, Simulated
 from cheeseboard.game import Game
+from cheeseboard.testing.settings import grown_games
 
 GAME = "rat_de_france"
-GAMES = registry.ids()
+GAMES = grown_games()
 SEED = 20261116
 
 

@@ -9,8 +9,9 @@ from cheeseboard import registry
 from cheeseboard.bots.chances import BadCurve, Oracle, oracle, read_curves, version
 from cheeseboard.chance import Simulated
 from cheeseboard.match import Match
+from cheeseboard.testing.settings import grown_games
 
-ALL = [(id, seats) for id in registry.ids() for seats in registry.meta(id).seats]
+ALL = [(id, seats) for id in grown_games() for seats in registry.meta(id).seats]
 TABLES = [(id, seats) for id, seats in ALL if seats in (1, 2, 4)]
 
 

@@ -169,6 +169,8 @@ def test_a_printed_match_shows_what_a_watcher_may_know(id: str) -> None:
     match = cb.new_match(id, seats, seed=6, options=options)
     player = cb.bot("random", seed=6)
     for _ in range(8):
+        if not match.to_act:
+            break
         seat = match.to_act[-1]
         match.play(seat, player.choose(match.view(seat), seat))
         world = game.imagine(match.view(None), None, cb.Simulated(len(match.record.steps)))

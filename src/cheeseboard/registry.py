@@ -207,15 +207,16 @@ def _option(data: dict[str, Any], seats: int) -> Option:
         values=(CHANCE, *range(seats)) if kind else tuple(data.get("values", ())),
         span=(span[0], span[1]) if span else None,
         longest=data.get("longest", 0),
+        offered=tuple(data.get("offered", ())),
         is_seat=bool(kind),
         learning=tuple(data.get("learning", ())),
         when={name: tuple(values) for name, values in data.get("when", {}).items()},
         seats=tuple(data.get("seats", ())),
         needs={value: tuple(counts) for value, counts in data.get("needs", {}).items()},
     )
-    strange = [value for value in option.learning if not option.allows(value)]
+    strange = [value for value in (*option.learning, *option.offered) if not option.allows(value)]
     if strange:
-        raise ValueError(f"Option {option.name!r} cannot be {strange[0]!r}, also for learning.")
+        raise ValueError(f"Option {option.name!r} cannot be {strange[0]!r}, also by a name.")
     if not option.allows(option.default):
         raise ValueError(f"The default of option {option.name!r} is not among its values.")
     return option

@@ -65,6 +65,8 @@ def test_a_press_leaves_no_mark_of_the_focus(meet: Meet, server: Server) -> None
     person.press(next(one.text for one in person.offers() if one.text.startswith("uncover")))
     outline = "getComputedStyle(document.activeElement).outlineStyle"
     assert person.page.evaluate(outline) == "none"
+    person.page.locator(".board g[tabindex]").first.focus()  # as the page does after a move
+    assert person.page.evaluate(outline) == "none"
     person.page.keyboard.press("Tab")
     assert person.page.evaluate(outline) != "none"
 

@@ -108,6 +108,18 @@ def test_what_was_answered_three_times_needs_no_explaining(meet: Meet) -> None:
     expect(about).to_be_hidden()
 
 
+TELL_A_ROUND = """() => {
+  document.documentElement.dataset.pace = 1;
+  const aid = document.getElementById('aid').innerHTML;
+  const next = aid.replace(/data-round="\\d+"/, 'data-round="99"');
+  const html = `<hx-partial hx-target="#aid" hx-swap="innerHTML">${next}</hx-partial>`;
+  const news = [{sentence: 'A long story.', motions: [{do: 'hold', ms: 100000}]}];
+  const main = document.querySelector('main[data-table]');
+  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number: 1e6, news, html}}}));
+}"""
+"""The next round is over, and what happened in it is told."""
+
+
 def test_a_round_is_summed_up(meet: Meet) -> None:
     person = meet("Anna", is_helped=True)
     first_match(person)
@@ -127,6 +139,11 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
     assert not violations(person, without=PICTURES)
     summary.locator("[data-close]").click()
     expect(summary).to_be_hidden()
+    person.page.evaluate(TELL_A_ROUND)
+    expect(person.page.locator("#telling p")).to_have_text("A long story.")
+    expect(summary).to_be_hidden()
+    person.page.keyboard.press("Escape")
+    expect(summary).to_be_visible()
 
 
 @pytest.mark.parametrize("game", [id for id in registry.ids() if help_of(id).boxes])

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from cheeseboard import registry
 from cheeseboard.testing.browser import Meet, Person, sit_down
+from cheeseboard.testing.settings import grown_games
 
 
 def advised(meet: Meet, game: str) -> Person:
@@ -18,7 +19,7 @@ def advised(meet: Meet, game: str) -> Person:
     return person
 
 
-@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("game", grown_games())
 def test_a_hint_is_shown_where_it_is_done(meet: Meet, game: str) -> None:
     """Ringed on the drawing or marked in the list; it says how often one wins from there."""
     page = advised(meet, game).page

@@ -7,13 +7,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from cheeseboard import registry
 from cheeseboard.lessons import find
 from cheeseboard.testing.browser import DESK, PHONE, Meet, Person
+from cheeseboard.testing.settings import grown_games
 
 from .axe import violations
 
-GAMES: Final = registry.ids()
+GAMES: Final = grown_games()
 SO_FAR: Final = "document.querySelector('#moves [name=so_far]').value"
 IS_OVER: Final = "() => Boolean(document.querySelector('.endcard'))"
 MOST: Final = 60
@@ -236,7 +236,7 @@ def test_the_checker_finds_nothing(meet: Meet, game: str, is_spread: bool) -> No
         person = meet("Olha", screen=screen, color_scheme=scheme)
         for step in steps:
             person.page.goto(f"/games/{game}/lessons/first?step={step}")
-            person.page.wait_for_function("document.fonts.status === 'loaded'")
+            person.page.wait_for_function("() => document.fonts.status === 'loaded'")
             where = f"step {step}, {screen.name} {scheme}"
             problems += violations(person, where, without=PICTURES)
             if not fits(person):
@@ -254,7 +254,7 @@ def test_the_checker_finds_nothing_whatever_the_coach_says(meet: Meet) -> None:
         def check(
             what: str, person: Person = person, look: str = f"{screen.name} {scheme}"
         ) -> None:
-            person.page.wait_for_function("document.fonts.status === 'loaded'")
+            person.page.wait_for_function("() => document.fonts.status === 'loaded'")
             problems.extend(violations(person, f"{what}, {look}", without=PICTURES))
 
         page.goto("/games/ratland/lessons/first?step=2&tried=put+city+1")

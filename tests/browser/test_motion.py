@@ -88,7 +88,10 @@ def test_moved_mouse_arrives(meet: Meet, server: Server) -> None:
 
 
 def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) -> None:
-    """One event may take several pieces away, as the scoring of a base does."""
+    """One event may take several pieces away, as the scoring of a base does.
+
+    The copies that fall lie where the pieces lay, also where the place is given to an id.
+    """
     person = at_table(meet, server, pace="1", reduced_motion="no-preference")
     expect(person.page.locator("#mouse-a1, #mouse-g7")).to_have_count(2)
     person.page.wait_for_function(COME_TO_REST)
@@ -96,6 +99,12 @@ def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) ->
         """async () => {
           const all = performance.getEntriesByType('resource');
           const {Play, plan} = await import(all.find(one => /motions/.test(one.name)).name);
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`#mouse-a1 {
+            transform: translate(123px, 45px) !important;
+            transition: none !important;
+          }`);
+          document.adoptedStyleSheets.push(sheet);
           const motions = [{do: 'leave', at: ['a1', 'nowhere', 'g7'], ms: 3000}];
           const play = new Play(plan([{sentence: '', motions}], 1).steps);
           play.remember();
@@ -106,11 +115,12 @@ def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) ->
           const falling = () => laid.filter(one => one.classList.contains('is-falling'));
           for (let frame = 0; frame < 600 && falling().length < 2; frame += 1)
             await new Promise(requestAnimationFrame);
-          return falling().map(one => one.outerHTML);
+          return falling().map(one => [one.outerHTML, one.style.transform]);
         }"""
     )
     assert len(fallen) == 2
     assert fallen[0] != fallen[1]
+    assert "matrix(1, 0, 0, 1, 123, 45)" in [place for _, place in fallen]
     expect(person.page.locator(".board .is-falling")).to_have_count(0)
     expect(person.page.locator("#mouse-a1, #mouse-g7")).to_have_count(2)
 

@@ -92,7 +92,7 @@ def test_a_push_reaches_a_closed_page_and_its_press_opens_the_table(
             lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
         )
         line.send("ServiceWorker.enable")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         wait_for(lambda: page.evaluate("1") and known, "the registration")
         opened = {"origin": server.address, "registrationId": known[0]}
         text = keys.read_text(keys.got[0])

@@ -103,12 +103,14 @@ def test_a_row_that_cannot_be_made_says_where_and_the_others_are_made(
 ) -> None:
     monkeypatch.setattr("cheeseboard.games._template.checks.constraints", lambda: 1 // 0)
     monkeypatch.setattr("cheeseboard.games._template.terminal.draw", lambda view, say: "")
+    monkeypatch.setattr("cheeseboard.testing.perft.FILE", "tests/not-there.toml")
     result = run("check", "_template")
     assert result.exit_code == 1
     text = " ".join(result.output.split())
     assert re.search(r"│ data │ broken │ __init__\.py:\d+: ZeroDivisionError: ", text)
     assert "│ terminal │ broken │ check_terminal: A watcher is shown nothing" in text
-    assert text.count("broken") == 2
+    assert "│ perft │ broken │ There are no counts yet: cheeseboard" in text
+    assert text.count("broken") == 3
     assert "│ words │ ok │" in text, "the checks after it have their turn"
     assert "│ rules │ ok │ 10 of 10 rule ids are proved by tests that pass. │" in text
 

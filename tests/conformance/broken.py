@@ -145,6 +145,13 @@ class CopiesBadly(Template):
         return found
 
 
+class SeesThroughTheWindow(Template):
+    """Its views hold the very lists of the position."""
+
+    def view(self, state: Position, seat: Seat | None) -> Position:
+        return replace(super().view(state, seat), hands=state.hands)
+
+
 class MiscountsSeats(Template):
     def setup(self, options: Options, seats: int, chance: Chance, log: Log) -> Position:
         found: Position = turned_into(Miscounted, super().setup(options, seats, chance, log))

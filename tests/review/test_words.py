@@ -6,11 +6,12 @@ import pytest
 
 from cheeseboard import registry
 from cheeseboard.review.puzzles import puzzles
+from cheeseboard.testing.settings import grown_games
 from cheeseboard.words import words
 
 
 @pytest.mark.parametrize("language", registry.LANGUAGES)
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", ["_template", *grown_games()])
 def test_slips_are_told_in_a_sentence(game: str, language: str) -> None:
     """By every term of an appraisal, and by every move that has ever been a puzzle."""
     spoken = words(game, language)

@@ -14,6 +14,7 @@ from cheeseboard.server.bots import BotPool
 from cheeseboard.server.hall import Hall, Patience
 from cheeseboard.server.live import Watch
 from cheeseboard.server.play import told_pace
+from cheeseboard.server.playing import Claim
 from cheeseboard.server.store import Store
 from cheeseboard.server.tables import Table
 from cheeseboard.testing import databases
@@ -60,9 +61,8 @@ async def played(folder: Path, game: str, seats: int, steps: int, rng: random.Ra
                 break
             seat = rng.choice(match.to_act)
             move = rng.choice(match.moves(seat)).text
-            await hall.playing.play(
-                table, people[seat], seat, [move], None, f"k{step}", hall.clock.now()
-            )
+            claim = Claim(people[seat], seat, None, f"k{step}", hall.clock.now())
+            await hall.playing.play(table, claim, [move])
             texts = [*await watch.news(), *watch._whole_log()]
             sent += [_sent(text, step) for text in texts]
     finally:

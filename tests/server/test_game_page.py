@@ -9,6 +9,7 @@ from cheeseboard import registry
 from cheeseboard.help import help_of
 from cheeseboard.lessons import find
 from cheeseboard.rulebook import Figure, rulebook
+from cheeseboard.testing.settings import grown_games
 
 from .people import Person
 from .serving import LANGUAGES, Server
@@ -23,7 +24,7 @@ def named(game: str, language: str) -> list[Figure]:
     return [block for block in blocks if isinstance(block, Figure)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", grown_games())
 def test_rules_name_the_same_figures_in_every_language(game: str) -> None:
     steps = {(lesson.id, step.id) for lesson in find(game) for step in lesson.steps}
     figures = named(game, "en")

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cheeseboard import registry
 from cheeseboard.lessons import find
 from cheeseboard.lessons.playing import NEXT
+from cheeseboard.testing.settings import grown_games
 
 from .people import Person
 from .reading import Form, Page, form_of
@@ -16,7 +16,7 @@ from .serving import LANGUAGES, Server
 from .test_pages import check_page
 
 SCRIPT: Final = {"Accept": "application/vnd.cheeseboard+json"}
-GAMES: Final = registry.ids()
+GAMES: Final = grown_games()
 
 
 def step_of(page: Page) -> int:

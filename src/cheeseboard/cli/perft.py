@@ -35,7 +35,7 @@ def run(
         _show(case)
         if with_parts:
             _show_parts(perft.divide(game, case, depth))
-        known = [old for old in _cases(game) if perft.same(game, old, case)]
+        known = [old for old in perft.cases(_path(game)) if perft.same(game, old, case)]
         return _settle(game, known[0] if known else case, case, is_written)
 
 
@@ -43,7 +43,7 @@ def again(id: str, is_written: bool) -> bool:
     """Count all that the file says again; whether it is the same."""
     with errors_as_sentences(id):
         game = load(id)
-        known = _cases(game)
+        known = perft.cases(_path(game))
         if not known:
             fail(f"{id} has no counts yet: cheeseboard perft {id} --seats 2 --write.")
         is_same = True
@@ -56,10 +56,6 @@ def again(id: str, is_written: bool) -> bool:
 
 def _path(game: Game[Any, Any]) -> Path:
     return folder(game.meta.id) / perft.FILE
-
-
-def _cases(game: Game[Any, Any]) -> list[Case]:
-    return perft.cases(_path(game)) if _path(game).exists() else []
 
 
 def _settle(game: Game[Any, Any], old: Case, new: Case, is_written: bool) -> bool:

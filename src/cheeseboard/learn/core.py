@@ -6,6 +6,7 @@ Standard library only, and compiled with the engines.
 from collections.abc import Callable
 from typing import Any
 
+from cheeseboard.catalogue import Move
 from cheeseboard.chance import Chance, Live, Simulated
 from cheeseboard.events import SILENCE, Seat
 from cheeseboard.game import Game, Options, Outcome
@@ -57,7 +58,7 @@ class Table:
     def __init__(
         self, game: Game[Any, Any], seats: int, options: Options, is_quick: bool = False
     ) -> None:
-        self.game = game
+        self.game: Game[Any, Move] = game
         self.seats = seats
         self.options = options
         self.is_quick = is_quick
@@ -87,7 +88,7 @@ class Table:
     def play_any(self, seat: Seat, chance: Chance) -> None:
         """Carry out a legal move, all equally likely."""
         moves = self.game.moves(self._state, seat)
-        move = moves[chance.pick("move", len(moves))]
+        move: Move = moves[chance.pick("move", len(moves))]
         self.game.apply(self._state, seat, move, self._chance, SILENCE)
         self.played.append(seat)
         self.played.append(move.number)

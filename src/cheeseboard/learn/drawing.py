@@ -18,16 +18,11 @@ from rich.console import Console
 
 from cheeseboard import registry
 from cheeseboard.game import State
-from cheeseboard.web import art
 from cheeseboard.web.boards import board, speaker
-from cheeseboard.web.render import STATIC, render
+from cheeseboard.web.pictures import HEIGHT, WIDTH, picture
 from cheeseboard.words import words
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-WIDTH = 600
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><style>{css}
-html,body{{margin:0;background:#fff}} svg.board{{display:block;width:100vw;height:100vh}}</style>
-<body class="{game}"><main id="board" data-game="{game}">{symbols}{drawing}</main></body></html>"""
 
 
 class NoRenderer(RuntimeError):
@@ -54,8 +49,8 @@ def as_pixels(game: str, view: State, seat: int | None) -> Any:
             'or use render_mode="ansi".'
         )
     with tempfile.TemporaryDirectory(prefix="cheeseboard-") as folder:
-        page, picture = Path(folder) / "board.html", Path(folder) / "board.png"
-        page.write_text(as_page(game, view, seat), encoding="utf-8")
+        drawn, taken = Path(folder) / "board.svg", Path(folder) / "board.png"
+        drawn.write_text(as_svg(game, view, seat), encoding="utf-8")
         command = [
             browser,
             "--headless",
@@ -63,26 +58,21 @@ def as_pixels(game: str, view: State, seat: int | None) -> Any:
             "--disable-gpu",
             "--hide-scrollbars",
             f"--user-data-dir={folder}/profile",
-            f"--window-size={WIDTH},{WIDTH}",
-            f"--screenshot={picture}",
-            page.as_uri(),
+            f"--window-size={WIDTH},{HEIGHT}",
+            f"--screenshot={taken}",
+            drawn.as_uri(),
         ]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
-        if not picture.exists():
+        if not taken.exists():
             raise NoRenderer(f"{browser} took no picture: {run.stderr[-300:]}")
-        return _pixels(picture.read_bytes())
+        return _pixels(taken.read_bytes())
 
 
-def as_page(game: str, view: State, seat: int | None) -> str:
-    """A page with nothing but the drawing."""
-    drawn = board(game)
+def as_svg(game: str, view: State, seat: int | None) -> str:
+    """The whole board, as pages show it at a desk."""
     names = [f"player {number}" for number in range(getattr(view, "seats", 1))]
     say = speaker(words(game, "en"), names, seat)
-    scene = drawn.draw(view, seat, (), say, ())
-    html = render(f"{drawn.folder}/board.html", "en", scene=scene, names=names, say=say)
-    sheets = [path.read_text(encoding="utf-8") for path in sorted(STATIC.glob("*.css"))]
-    css = "\n".join([*sheets, drawn.css])
-    return PAGE.format(css=css, game=game, symbols=art.table_sprite(game), drawing=html)
+    return picture(game, board(game).draw(view, seat, (), say, ()), say, "en", (), ())
 
 
 def _pixels(png: bytes) -> Any:

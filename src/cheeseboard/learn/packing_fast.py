@@ -62,6 +62,10 @@ def write_list(out: BytesWriter, values: list[int], sizes: Sizes, index: int) ->
 
 
 def write_text(out: BytesWriter, value: str, sizes: Sizes, index: int) -> None:
+    words = sizes.words[index]
+    if words:
+        write_i16_le(out, i16(words[value]))
+        return
     for number in sizes.text(index, value):
         write_i16_le(out, i16(number))
 

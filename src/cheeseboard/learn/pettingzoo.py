@@ -13,7 +13,7 @@ from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from numpy import frombuffer, int8, int16
+from numpy import dtype, frombuffer
 from pettingzoo import AECEnv, ParallelEnv
 
 from cheeseboard.game import IllegalMove, Message, Options, Refusal
@@ -26,6 +26,8 @@ from cheeseboard.record import Record
 
 RENDER_MODES = ["ansi", "human", "rgb_array"]
 SEEDS = 2**31
+NUMBER, FLAG = dtype("int16"), dtype("int8")
+"""Of observations and masks; NumPy would make them anew from their names at every step."""
 
 
 def env(game: str, seats: int, options: Options | None = None, **settings: Any) -> "TurnEnv":
@@ -165,10 +167,10 @@ class TurnEnv(_Seats, AECEnv):
         if not observe:
             return None, 0.0, False, False, self.infos[self.agent_selection]
         seen, legal = self._turns.seen()
-        mask = frombuffer(legal, int8)
+        mask = frombuffer(legal, FLAG)
         info = self.infos[self.agent_selection] = {"action_mask": mask}
         return (
-            {"observation": frombuffer(seen, int16), "action_mask": mask},
+            {"observation": frombuffer(seen, NUMBER), "action_mask": mask},
             0.0,
             False,
             False,

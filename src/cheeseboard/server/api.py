@@ -17,7 +17,7 @@ from cheeseboard.server.clocks.shown import clocks_json, facts_json, vote_json
 from cheeseboard.server.hall import Hall
 from cheeseboard.server.leaving import placed
 from cheeseboard.server.listing import Listed
-from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES
+from cheeseboard.server.playing import LONGEST_KEY, MOST_MOVES, Claim
 from cheeseboard.server.requests import HeardEvent, arrival, check_new_table, hall
 from cheeseboard.server.table_page import resigned
 from cheeseboard.server.tables import OPEN, REASONS, Player, Refused, Table, bot_player
@@ -191,16 +191,17 @@ def _position(table: Table, seat: Seat | None, who: Visitor, now: float) -> dict
 
 @router.post("/tables/{id}/seats/{seat}/moves", summary="Play a move or a line")
 async def play(at: At, seat: SeatNumber, body: Line) -> dict[str, Any]:
-    key, came = body.key or secrets.token_hex(8), arrival(at.request)
-    return dict(
-        await at.hall.playing.play(at.table, at.who.id, seat, body.moves, body.expected, key, came)
-    )
+    return dict(await at.hall.playing.play(at.table, _claim(at, seat, body), body.moves))
 
 
 @router.post("/tables/{id}/seats/{seat}/undo", summary="Take back your last move")
 async def undo(at: At, seat: SeatNumber, body: TakeBack) -> dict[str, Any]:
-    key, came = body.key or secrets.token_hex(8), arrival(at.request)
-    return dict(await at.hall.playing.undo(at.table, at.who.id, seat, body.expected, key, came))
+    return dict(await at.hall.playing.undo(at.table, _claim(at, seat, body)))
+
+
+def _claim(at: At, seat: Seat, body: Line | TakeBack) -> Claim:
+    key = body.key or secrets.token_hex(8)
+    return Claim(at.who.id, seat, body.expected, key, arrival(at.request))
 
 
 @router.post("/people", status_code=201, summary="Get a token")

@@ -39,6 +39,7 @@ from cheeseboard.server.leaving import Leaving
 from cheeseboard.server.listing import Listing
 from cheeseboard.server.mail import Mail
 from cheeseboard.server.people.accounts import Accounts
+from cheeseboard.server.people.at_hand import AtHand
 from cheeseboard.server.people.naming import Naming
 from cheeseboard.server.people.person import Person
 from cheeseboard.server.people.sessions import Sessions
@@ -73,9 +74,6 @@ log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY: Final = 2_000
 """Tables kept at hand."""
-
-MOST_PEOPLE: Final = 20_000
-"""People kept at hand."""
 
 READERS: Final = 4
 """Threads that read."""
@@ -156,10 +154,7 @@ class Hall:
         self.company = Company(self)
         self._tables: dict[str, Table] = {}
         self._aside: dict[str, SetAside] = {}
-        self._people: dict[str, Person] = {}
-        """People, as far as they were asked for."""
-        self._forgotten = 0
-        """How often one of these was forgotten."""
+        self._people: AtHand[Person] = AtHand(partial(self.read, store.person))
         self._faults: dict[str, int] = {}
         """Faults of the engine since a table's last step."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -264,20 +259,11 @@ class Hall:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by their id; kept until the bell tells of a change."""
-        if id in self._people:
-            return self._people[id]
-        known = self._forgotten
-        person = await self.read(self.store.person, id)
-        if person is not None and known == self._forgotten:  # else it may have changed meanwhile
-            if len(self._people) >= MOST_PEOPLE:
-                self._people.clear()
-            self._people[id] = person
-        return person
+        return await self._people.get(id)
 
     def forget_person(self, id: str) -> None:
         """Something about somebody has changed: ask the database again."""
-        self._forgotten += 1
-        self._people.pop(id, None)
+        self._people.forget(id)
         self.company.forget(id)
 
     def forget_chat(self, table: str) -> None:
@@ -336,8 +322,7 @@ class Hall:
     def _hear(self, rings: Sequence[Ring] | None) -> None:
         """Something was written, here or elsewhere; None if that was missed."""
         if rings is None:
-            self._forgotten += 1
-            self._people.clear()
+            self._people.forget_all()
             self.sessions.forget_all()
             self.tokens.forget_all()
             self.company.forget_all()

@@ -47,7 +47,7 @@ async def play_on(at: AtTable) -> Response:
 
 @router.post("/tables/{id}/close")
 async def close(at: AtTable) -> Response:
-    """The host takes the at.table away."""
+    """The host takes the table away."""
     await at.hall.seating.close(at.table, at.who.id)
     return to("/")
 

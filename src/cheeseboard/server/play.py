@@ -18,6 +18,7 @@ from cheeseboard.server.helping import is_helped
 from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
 from cheeseboard.server.pages import where_from
+from cheeseboard.server.playing import Claim
 from cheeseboard.server.requests import AskedSeat, AtTable, Change, HeardEvent, hall, seen_table
 from cheeseboard.server.responses import html, is_script, sentence, to
 from cheeseboard.server.security import is_same_origin
@@ -158,16 +159,13 @@ async def draw_chat(request: Request, who: Visitor, table: Table) -> str:
 @router.post("/tables/{id}/move")
 async def move(at: AtTable) -> Response:
     at.request.state.answer = bound(_refusal, at, at.seat)
-    await at.hall.playing.play(
-        at.table,
-        at.who.id,
-        at.seat,
-        at.fields.get("move", "").split(";"),
-        whole(at.fields, "expected"),
-        _key(at.fields),
-        at.arrived,
-    )
+    moves = at.fields.get("move", "").split(";")
+    await at.hall.playing.play(at.table, _claim(at, _key(at.fields)), moves)
     return await moved(at, can_ask_again=True)
+
+
+def _claim(at: AtTable, key: str) -> Claim:
+    return Claim(at.who.id, at.seat, whole(at.fields, "expected"), key, at.arrived)
 
 
 def _key(fields: dict[str, str]) -> str:
@@ -181,8 +179,7 @@ def _key(fields: dict[str, str]) -> str:
 @router.post("/tables/{id}/undo")
 async def undo(at: AtTable) -> Response:
     at.request.state.answer = bound(_refusal, at, at.seat)
-    expected, key = whole(at.fields, "expected"), at.fields.get("key", "")
-    await at.hall.playing.undo(at.table, at.who.id, at.seat, expected, key, at.arrived)
+    await at.hall.playing.undo(at.table, _claim(at, at.fields.get("key", "")))
     return await moved(at, can_ask_again=True)
 
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.events import Event, Seat
@@ -25,95 +26,66 @@ MOST_MOVES: Final = 100
 """Moves in one line."""
 
 
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Who wants something done for a seat, and when they asked."""
+
+    person: str
+    seat: Seat
+    expected: int | None
+    """The number of the decision that they saw."""
+    key: str
+    """The same key again gives the first answer again."""
+    arrived: float
+    """When the request came in: what came before time was up counts."""
+
+
 class Playing(Room):
     """Carries out what a seat does, once for each key."""
 
-    async def play(
-        self,
-        table: Table,
-        person: str,
-        seat: Seat,
-        moves: Sequence[str],
-        expected: int | None,
-        key: str,
-        arrived: float,
-    ) -> Mapping[str, Any]:
-        """Play a move or a line; the same key again gives the first answer again.
-
-        `arrived` is when the request came in: what came before time was up counts.
-        """
+    async def play(self, table: Table, claim: Claim, moves: Sequence[str]) -> Mapping[str, Any]:
+        """Play a move or a line."""
         if not 1 <= len(moves) <= MOST_MOVES:
             raise Refused(422, "refuse-line-length", most=MOST_MOVES)
         with metrics.timed(metrics.move_seconds):
-            return await self._act(
-                *(table, person, seat, expected, key),
-                lambda match: match.play_line(seat, moves),
-                arrived,
-            )
+            return await self._act(table, claim, lambda match: match.play_line(claim.seat, moves))
 
-    async def undo(
-        self,
-        table: Table,
-        person: str,
-        seat: Seat,
-        expected: int | None,
-        key: str,
-        arrived: float,
-    ) -> Mapping[str, Any]:
+    async def undo(self, table: Table, claim: Claim) -> Mapping[str, Any]:
         """Take the last move back."""
-        return await self._act(
-            table, person, seat, expected, key, lambda match: match.undo(seat), arrived
-        )
+        return await self._act(table, claim, lambda match: match.undo(claim.seat))
 
     @again
-    async def _act(
-        self,
-        table: Table,
-        person: str,
-        seat: Seat,
-        expected: int | None,
-        key: str,
-        act: Act,
-        arrived: float,
-    ) -> Mapping[str, Any]:
-        if not 1 <= len(key) <= LONGEST_KEY or "\0" in key:
+    async def _act(self, table: Table, claim: Claim, act: Act) -> Mapping[str, Any]:
+        if not 1 <= len(claim.key) <= LONGEST_KEY or "\0" in claim.key:
             raise Refused(422, "refuse-key-length", most=LONGEST_KEY)
         async with self._hall.changing(table):
-            check_seat(table, seat)
-            check_mine(table, person, seat)
+            check_seat(table, claim.seat)
+            check_mine(table, claim.person, claim.seat)
             if table.match is None:
                 raise Refused(409, "refuse-not-started")
             try:
-                return await self._act_once(table, person, seat, expected, key, act, arrived)
+                return await self._act_once(table, claim, act)
             except (Behind, NotWritten):
                 raise
             except (Refused, Repeated):
                 # What was done already cannot be done again: then its answer is there.
                 answer = self._hall.store.answer
-                first = await self._hall.read(answer, table.match_id, seat, key)
+                first = await self._hall.read(answer, table.match_id, claim.seat, claim.key)
                 if first is None:
                     raise
                 return first
 
-    async def _act_once(
-        self,
-        table: Table,
-        person: str,
-        seat: Seat,
-        expected: int | None,
-        key: str,
-        act: Act,
-        arrived: float,
-    ) -> Mapping[str, Any]:
+    async def _act_once(self, table: Table, claim: Claim, act: Act) -> Mapping[str, Any]:
         assert table.match is not None
-        await self._hall.keeping.check_time(table, seat, arrived)
-        if not table.is_played_by(seat, person):
+        seat = claim.seat
+        await self._hall.keeping.check_time(table, seat, claim.arrived)
+        if not table.is_played_by(seat, claim.person):
             is_out = table.players[seat].is_out
             raise Refused(409, "refuse-out" if is_out else "refuse-bot-plays")
-        if expected is not None and expected != table.match.decision_number(seat):
+        if claim.expected not in (None, table.match.decision_number(seat)):
             raise Stale
-        table.told_until.pop(person, None)  # a page that moves has told all
-        return await self.carry_out(table, seat, key, act, arrived)
+        table.told_until.pop(claim.person, None)  # a page that moves has told all
+        return await self.carry_out(table, seat, claim.key, act, claim.arrived)
 
     async def carry_out(
         self, table: Table, seat: Seat, key: str, act: Act, arrived: float | None = None

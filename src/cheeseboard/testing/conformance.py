@@ -69,6 +69,7 @@ SPOT_CHECKS: Final[tuple[Callable[[Spot], Problems], ...]] = (
     position_checks.check_copy,
     position_checks.check_views,
     position_checks.check_worlds,
+    position_checks.check_sharing,
     position_checks.check_inventory,
     position_checks.check_invariants,
     position_checks.check_standing,

@@ -37,7 +37,9 @@ class Case:
 
 
 def cases(path: Path) -> list[Case]:
-    """The cases of a perft.toml."""
+    """The cases of a perft.toml; none where there is no such file yet."""
+    if not path.exists():
+        return []
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return [
         Case(
@@ -70,7 +72,7 @@ def same(game: Game[Any, Any], one: Case, other: Case) -> bool:
 
 def write(path: Path, game: Game[Any, Any], case: Case) -> None:
     """Write the counts of a case into a perft.toml; what else stands there stays as it is."""
-    known = cases(path) if path.exists() else []
+    known = cases(path)
     text = path.read_text(encoding="utf-8") if known else _HEADING
     starts = [found.start() for found in _CASE.finditer(text)]
     for old, start in zip(known, starts, strict=True):

@@ -1,6 +1,8 @@
 """Checks of a single position."""
 
+import dataclasses
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from cheeseboard import registry
@@ -8,6 +10,7 @@ from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.position import read_as, write_as
 from cheeseboard.rulebook import rule_ids
+from cheeseboard.state import State
 from cheeseboard.testing.moments import Problems, Spot, name, wrong_words
 
 
@@ -186,6 +189,42 @@ def check_worlds(spot: Spot) -> Problems:
             continue
         yield from _wrong_inventory(spot, world, f"a world that {name(viewer)} imagines")
         yield from game.invariants(world)
+
+
+def check_sharing(spot: Spot) -> Problems:
+    """A view shares nothing that can change with its position, nor a world with its view."""
+    game, state = spot.game, spot.state
+    for viewer in spot.viewers:
+        view = game.view(state, viewer)
+        world = game.imagine(view, viewer, Live(1))
+        for path in _shared(state, view):
+            yield f"The view of {name(viewer)} shares {path} with the position: copy it."
+        for path in _shared(view, world):
+            yield f"A world that {name(viewer)} imagines shares {path} with the view: copy it."
+
+
+def _shared(one: State, other: State) -> Iterator[str]:
+    """What two states hold together, so that a move on the one would change the other."""
+    held = {id(value) for _, value in _changeable(one, "")}
+    return (
+        path.lstrip(".") or "everything"
+        for path, value in _changeable(other, "")
+        if id(value) in held
+    )
+
+
+def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """A value and all in it that can change, by their paths."""
+    if isinstance(value, State):
+        if not type(value).__dataclass_params__.frozen:  # type: ignore[attr-defined]
+            yield path, value
+            for field in dataclasses.fields(type(value)):  # type: ignore[arg-type]
+                yield from _changeable(getattr(value, field.name), f"{path}.{field.name}")
+    elif isinstance(value, list | tuple):
+        if isinstance(value, list):
+            yield path, value
+        for number, item in enumerate(value):
+            yield from _changeable(item, f"{path}[{number}]")
 
 
 def check_inventory(spot: Spot) -> Problems:

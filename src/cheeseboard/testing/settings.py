@@ -4,8 +4,14 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
+from cheeseboard import registry
 from cheeseboard.game import Game, Options, refuse_setup
 from cheeseboard.registry import folder
+
+
+def grown_games() -> list[str]:
+    """Games beyond alpha: these have covers, lessons, figures, chances and the like."""
+    return [id for id in registry.ids() if registry.meta(id).stage != "alpha"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,9 +218,9 @@ def test_refusals_are_sentences(server: Server) -> None:
 
 def test_nobody_presses_without_end(server: Server) -> None:
     ann, bob = Member(server, "Ann L"), Member(server, "Bob L")
-    answers = [ann.toward(bob, "follow") for _ in range(70)]
-    assert answers[0] == 303
-    assert 429 in answers
+    assert ann.toward(bob, "follow") == 303
+    # What was used comes back at one press in two seconds: any machine is faster than that.
+    assert any(ann.toward(bob, "follow") == 429 for _ in range(400))
 
 
 # --- several processes

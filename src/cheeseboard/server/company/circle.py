@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard.server.company.inviting import Invitation, Inviting
@@ -11,6 +12,7 @@ from cheeseboard.server.company.presence import Companion, Presence
 from cheeseboard.server.company.reporting import Reporting
 from cheeseboard.server.company.ties import NOBODY, Kind, Ties
 from cheeseboard.server.listing import Listed
+from cheeseboard.server.people.at_hand import AtHand
 from cheeseboard.server.people.person import Person
 from cheeseboard.server.security import Limits
 from cheeseboard.server.tables import Refused, Table
@@ -18,9 +20,6 @@ from cheeseboard.server.tables import Refused, Table
 if TYPE_CHECKING:
     from cheeseboard.server.hall import Hall
     from cheeseboard.server.visitor import Visitor
-
-MOST_KEPT: Final = 20_000
-"""People whose ties are kept at hand."""
 
 MOST_TIES: Final[dict[Kind, int]] = {"follow": 500, "mute": 500, "block": 500}
 """People whom one person may follow, mute or block."""
@@ -65,9 +64,7 @@ class Company:
         self.reporting = Reporting(hall)
         self.office = Office(hall)
         self._limits = Limits(0.5, 60)
-        self._ties: dict[str, Ties] = {}
-        self._forgotten = 0
-        """How often something was forgotten."""
+        self._ties: AtHand[Ties] = AtHand(partial(hall.read, hall.store.ties.read))
 
     def open(self) -> None:
         """Begin what goes on beside the requests."""
@@ -78,30 +75,19 @@ class Company:
 
     async def ties(self, person: str) -> Ties:
         """How somebody stands to others; to nobody, for who has not been met."""
-        if not person:
-            return NOBODY
-        if person in self._ties:
-            return self._ties[person]
-        known = self._forgotten
-        found = await self._hall.read(self._hall.store.ties.read, person)
-        if known == self._forgotten:  # else it may have changed meanwhile
-            if len(self._ties) >= MOST_KEPT:
-                self._ties.clear()
-            self._ties[person] = found
-        return found
+        found = await self._ties.get(person) if person else None
+        return found or NOBODY
 
     def forget(self, person: str) -> None:
         """Something about somebody has changed: ask the database again."""
-        self._forgotten += 1
-        self._ties.pop(person, None)
+        self._ties.forget(person)
         self.office.look_after(person)
         for table in self._hall.at_hand():
             if table.present[person]:
                 table.publish()  # whose messages are shown may have changed
 
     def forget_all(self) -> None:
-        self._forgotten += 1
-        self._ties.clear()
+        self._ties.forget_all()
         self.office.look_around()
 
     async def tie(self, person: str, other: Person, kind: Kind) -> None:

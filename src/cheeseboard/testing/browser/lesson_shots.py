@@ -66,7 +66,7 @@ def _page(
 def _steps(page: Page, lesson: Lesson, folder: Path, look: str) -> Iterator[Path]:
     for number in range(1, len(lesson.steps) + 2):
         page.goto(f"/games/{lesson.game}/lessons/{lesson.id}?step={number}")
-        page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
         name = f"{lesson.game}-{lesson.id}-{number:02}-{look}.png"
         page.screenshot(path=folder / name)
         yield folder / name

@@ -142,6 +142,9 @@ class Person:
             self.page.locator(".rulesf > summary").click()
         for name, value in options.items():
             field = self.page.locator(f"#option-{name}")
+            picker = self.page.locator(f"[data-picks='#option-{name}']")
+            if picker.count():
+                picker.select_option("")
             if field.evaluate("one => one.tagName") == "SELECT":
                 field.select_option(str(value))
             else:

@@ -21,5 +21,34 @@ export function drawRules(rules, field, seats, row) {
     const isOn = applies(rule, field, seats);
     input.closest(row).hidden = !isOn;
     if (!isOn) input.value = rule.usual;
+    drawPicker(input, row);
   }
 }
+
+// A text that has a name is chosen by it; any other is written.
+function drawPicker(input, row) {
+  const picker = pickerOf(input, row);
+  if (!picker || picker.disabled) return;
+  const isNamed = [...picker.options].some((option) => option.value && option.value === input.value);
+  if (!isNamed) picker.value = "";
+  else if (picker.value) picker.value = input.value;
+  picker.hidden = false;
+  input.hidden = picker.value !== "";
+}
+
+export function pickerOf(input, row) {
+  return input.closest(row).querySelector("[data-picks]");
+}
+
+// Before whoever draws what follows from it.
+document.addEventListener("change", ({ target }) => {
+  if (!target.matches("[data-picks]")) return;
+  const input = document.querySelector(target.dataset.picks);
+  input.hidden = target.value !== "";
+  if (target.value) {
+    input.value = target.value;
+  } else {
+    input.focus();
+    input.select();
+  }
+}, true);

@@ -90,8 +90,10 @@ export class Director {
     this.lower(true);
   }
 
+  // The key is used up: it does not also close what opens when all has been told.
   key(event) {
     if (event.key !== "Escape" || !this.isTelling) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     this.skip();
   }
@@ -115,11 +117,13 @@ export class Director {
   // --- one after the other
 
   async work() {
+    this.bar?.toggleAttribute("data-busy", true);
     try {
       while (this.queue.length) await this.tellAll(); // more may come as it returns
     } finally {
       this.working = null;
       this.play = null;
+      this.bar?.toggleAttribute("data-busy", false);
       this.lower(this.isCut);
       this.isCut = false;
       this.ready();

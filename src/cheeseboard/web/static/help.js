@@ -307,7 +307,7 @@ function sitDown() {
   // has no need of it any more.
   function sumUp() {
     const now = number();
-    const isTold = document.getElementById("telling")?.hidden ?? true;
+    const isTold = !document.querySelector("#telling:is([data-busy], :not([hidden]))");
     if (now <= shown || !isTold || document.querySelector("dialog[open]")) return;
     shown = now;
     if (!isHelped() || kept(localStorage, `rounds-${game}`) === "off") return;
@@ -343,6 +343,6 @@ function sitDown() {
     refresh();
   });
 
-  new MutationObserver(refresh).observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden"] });
+  new MutationObserver(refresh).observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden", "data-busy"] });
   refresh();
 }

@@ -189,7 +189,7 @@ function stand(coach, anchor, holes) {
   if (!anchor) return;
   const stage = boxOf("stage");
   const asked = [...document.querySelectorAll("#stage [data-moves]")].map(boxAround);
-  const cost = (spot) => 3 * covered(spot, holes) + 0.3 * covered(spot, asked) + spot.away;
+  const cost = (spot) => 3 * covered(spot, holes) + 0.6 * covered(spot, asked) + spot.away;
   const spots = [...beside(coach, anchor, stage), ...furtherOff(coach, anchor, stage)];
   const best = spots.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
   coach.dataset.tail = best.tail;

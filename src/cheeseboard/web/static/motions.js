@@ -73,10 +73,12 @@ function spot(name) {
   return element ? middle(element) : null;
 }
 
-// Where something moves, comes or goes while steps are played: boxes on the screen.
+// Where something moves, comes or goes while steps are played, and what has to be read meanwhile:
+// boxes on the screen.
 export function busy(steps) {
   const names = new Set(steps.flatMap((step) => [...(step.at ?? []), step.to]).filter(Boolean));
-  return [...names].map(boxOf).filter(Boolean);
+  const read = [...document.querySelectorAll(".board [data-bare]")].map((one) => one.getBoundingClientRect());
+  return [...read, ...[...names].map(boxOf).filter(Boolean)];
 }
 
 function boxOf(name) {
@@ -145,11 +147,13 @@ export class Play {
 
   copy(place, way) {
     const original = thing(way[0]?.at[0] ?? place);
-    if (!original) return;
+    if (!original?.getClientRects().length) return;
     const copy = original.cloneNode(true);
-    for (const one of [copy, ...copy.querySelectorAll("*")]) {
+    const [own, copied] = [original, copy].map((one) => [one, ...one.querySelectorAll("*")]);
+    copied.forEach((one, index) => {
+      if (one.id) one.style.transform = getComputedStyle(own[index]).transform; // styles that know the id do not know the copy
       for (const name of ["id", "data-at", "data-moves", "data-why", "role", "tabindex"]) one.removeAttribute(name);
-    }
+    });
     copy.setAttribute("aria-hidden", "true");
     const matrix = original.parentNode.getScreenCTM?.() ?? null;
     this.copies.set(place, { copy, way, matrix });

@@ -1,7 +1,7 @@
 // A new table: presets fill in the rules, chairs say who sits there, what does not apply is hidden,
 // and what cannot be together cannot be chosen. Without a script the server says what is wrong.
 
-import { drawRules } from "./applying.js";
+import { drawRules, pickerOf } from "./applying.js";
 
 const form = document.getElementById("new-table");
 const presets = JSON.parse(form.dataset.presets);
@@ -17,7 +17,12 @@ const field = (name) => form.elements[`option-${name}`];
 const seatCount = () => 1 + chairs.filter((chair) => chair.querySelector("select").value !== "none").length;
 
 function fill(values) {
-  for (const [name, value] of Object.entries(values)) if (field(name)) field(name).value = value;
+  for (const [name, value] of Object.entries(values)) {
+    if (!field(name)) continue;
+    field(name).value = value;
+    const picker = pickerOf(field(name), ".opt");
+    if (picker) picker.value = value;
+  }
 }
 
 // --- chairs

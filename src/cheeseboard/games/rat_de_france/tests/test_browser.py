@@ -162,7 +162,10 @@ def test_a_rat_runs_along_its_way(meet: Meet, server: Server) -> None:
 
 
 def test_cards_that_did_not_change_never_fade(meet: Meet, server: Server) -> None:
-    """While all bid and act, only a card that was played is put on the page again or fades."""
+    """While all bid and act, only a card that was played is put on the page again or fades.
+
+    The ring is seen meanwhile: no caption lies over it.
+    """
     server.deal(SEED)
     person = meet("Olha", reduced_motion="no-preference")
     sit_down(person, sections="learn:1", own_track=OWN_TRACK)
@@ -181,6 +184,14 @@ def test_cards_that_did_not_change_never_fade(meet: Meet, server: Server) -> Non
             { childList: true, subtree: true, attributeFilter: ['class'] });
           document.addEventListener('transitionrun', event =>
             event.propertyName === 'opacity' && note(event.target), true);
+          window.captions = [];
+          const lies = (one, other) => one.left < other.right && one.right > other.left
+            && one.top < other.bottom && one.bottom > other.top;
+          new MutationObserver(() => {
+            const [caption, ring] = ['#telling p', '.rdf-orders']
+              .map(one => document.querySelector(one).getBoundingClientRect());
+            window.captions.push(lies(caption, ring));
+          }).observe(document.querySelector('#telling p'), { childList: true });
         }"""
     )
     bids: list[str] = []
@@ -189,9 +200,11 @@ def test_cards_that_did_not_change_never_fade(meet: Meet, server: Server) -> Non
         bids.append(f"card-1-{text.split()[-1]}")
         person.hurry(text)
         assert person.wait_for_turn()
-    faded, played = person.page.evaluate("[window.faded, window.played]")
+    faded, played, over = person.page.evaluate("[window.faded, window.played, window.captions]")
     assert played, "a bid was seen"
     assert set(faded) <= {*played, *bids}
+    assert over, "something was told"
+    assert not any(over)
 
 
 def bidding(person: Person) -> None:

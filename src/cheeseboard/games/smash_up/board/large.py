@@ -25,11 +25,11 @@ from cheeseboard.games.smash_up.box import (
     PRIZES,
 )
 from cheeseboard.games.smash_up.hooks import EFFECTS
+from cheeseboard.rulebook import RULE, rulebook
 
 FOLDER: Final = Path(__file__).parents[1]
-RULE: Final = re.compile(r"[A-Z]+-\d+\.\d+")
-RULING: Final = re.compile(r"^- \*\*(R\d+)\*\* \(([^)]*)\)", re.MULTILINE)
-"""How RULES.md introduces a ruling, with the rules it is about."""
+RULING: Final = re.compile(r"R\d+")
+"""How RULES.md names a ruling; the rules that it is about stand first, in brackets."""
 
 
 def larges(ids: Iterable[str], say: Say) -> tuple[Large, ...]:
@@ -94,9 +94,10 @@ def effects() -> dict[str, ast.FunctionDef]:
 @cache
 def _rulings() -> dict[str, list[str]]:
     """By rule, the rulings on it."""
-    text = (FOLDER / "RULES.md").read_text(encoding="utf-8")
     found: dict[str, list[str]] = {}
-    for ruling, about in RULING.findall(text):
-        for rule in about.split(", "):
-            found.setdefault(rule, []).append(ruling)
+    items = [item for section in rulebook("smash_up") for item in section.items]
+    for item in items:
+        if RULING.fullmatch(item.name):
+            for rule in RULE.findall(item.text.partition(")")[0]):
+                found.setdefault(rule, []).append(item.name)
     return found

@@ -16,6 +16,12 @@ from cheeseboard.testing import rule
 FIELD = ("field_of_honor", "workshop", "haunted_house")
 
 
+def bears_at(base: str, *more: str) -> list[str]:
+    """Enough of A's cards for the base to be scored."""
+    bears = ["bc_general_ivan", *["bc_polar_commando"] * 2, *["bc_cub_scout"] * 2]
+    return [f"A {id}@{base}" for id in (*bears, *more)]
+
+
 @rule("SU-14.1")
 def test_a_base_works_as_long_as_it_lies_in_play() -> None:
     play = at(hands={"A": ["sp_zeppelin", "sp_zeppelin"]})
@@ -89,18 +95,7 @@ def test_dread_gazebo_admits_no_actions_on_itself() -> None:
 
 @rule("SU-14.7")
 def test_the_greenhouse_lets_the_winner_play_on_the_next_base() -> None:
-    cards = [
-        f"A {id}@the_greenhouse"
-        for id in (
-            "bc_general_ivan",
-            "bc_polar_commando",
-            "bc_polar_commando",
-            "bc_cub_scout",
-            "bc_cub_scout",
-            "bc_cub_scout",
-            "bc_bear_cavalry",
-        )
-    ]
+    cards = bears_at("the_greenhouse", "bc_cub_scout", "bc_bear_cavalry")
     bases = ["the_greenhouse", "workshop", "secret_grove"]
     play = at("score", bases=bases, cards=cards, next_bases=["haunted_house"])
     play("A card:gh_ghost", "A stop")
@@ -113,18 +108,7 @@ def test_the_greenhouse_lets_the_winner_play_on_the_next_base() -> None:
 
 @rule("SU-14.8")
 def test_inventors_salon_returns_an_action_before_the_cards_go() -> None:
-    cards = [
-        f"A {id}@inventors_salon"
-        for id in (
-            "bc_general_ivan",
-            "bc_polar_commando",
-            "bc_polar_commando",
-            "bc_cub_scout",
-            "bc_cub_scout",
-            "bc_bear_cavalry",
-            "sp_zeppelin",
-        )
-    ]
+    cards = bears_at("inventors_salon", "bc_bear_cavalry", "sp_zeppelin")
     bases = ["inventors_salon", "workshop", "secret_grove"]
     play = at("score", bases=bases, cards=cards, discards={"A": ["bc_screwed", "bc_cub_scout"]})
     assert offered(play.state) == ["card:bc_screwed", "none"]

@@ -15,6 +15,7 @@ from cheeseboard.games.smash_up.state import (
 )
 from cheeseboard.games.smash_up.tests.fixtures import other_box
 from cheeseboard.games.smash_up.tests.positions import (
+    Play,
     actions_text,
     at,
     attached_text,
@@ -36,6 +37,25 @@ from cheeseboard.testing import rule
 from cheeseboard.testing.chance import Rigged
 
 TALL = {"A": ["bc_screwed", "bc_screwed", "bc_bear_hug"]}
+
+
+def after_the_mechanic_of_b(*hand: str) -> Play:
+    """B has won the Greenhouse in A's turn, and plays on with the Mechanic."""
+    play = at(
+        "score",
+        bases=["the_greenhouse", "secret_grove", "haunted_house"],
+        next_bases=["workshop"],
+        cards=[
+            "B sp_steam_queen@the_greenhouse",
+            "B sp_mechanic@the_greenhouse",
+            "B sp_steam_man@the_greenhouse",
+            "B sp_steam_man@the_greenhouse",
+            "B sp_aggromotive@the_greenhouse",
+            "A bc_cub_scout@the_greenhouse",
+        ],
+        hands={"B": hand},
+    )
+    return play("B card:sp_mechanic", "B base:workshop")
 
 
 @rule("SU-3.1")
@@ -171,20 +191,7 @@ def test_an_extra_play_of_the_own_step_2_can_wait() -> None:
 
 @rule("SU-3.14")
 def test_outside_the_own_step_2_it_is_now_or_never() -> None:
-    setup = {
-        "bases": ["the_greenhouse", "secret_grove", "haunted_house"],
-        "next_bases": ["workshop"],
-        "cards": [
-            "B sp_steam_queen@the_greenhouse",
-            "B sp_mechanic@the_greenhouse",
-            "B sp_steam_man@the_greenhouse",
-            "B sp_steam_man@the_greenhouse",
-            "B sp_aggromotive@the_greenhouse",
-            "A bc_cub_scout@the_greenhouse",
-        ],
-        "hands": {"B": ["gh_ghostly_arrival", "gh_ghost", "gh_seance"]},
-    }
-    play = at("score", **setup)("B card:sp_mechanic", "B base:workshop")  # type: ignore[arg-type]
+    play = after_the_mechanic_of_b("gh_ghostly_arrival", "gh_ghost", "gh_seance")
     play("B play:gh_ghostly_arrival")
     assert play.ask == "minion_or_none"  # first the minion, then the action
     play("B none")
@@ -229,20 +236,7 @@ def test_whoever_holds_nothing_may_still_be_offered_a_minion_from_the_pile() -> 
 
 @rule("SU-3.14")
 def test_blossom_out_of_turn_ends_with_the_first_refusal() -> None:
-    setup = {
-        "bases": ["the_greenhouse", "secret_grove", "haunted_house"],
-        "next_bases": ["workshop"],
-        "cards": [
-            "B sp_steam_queen@the_greenhouse",
-            "B sp_mechanic@the_greenhouse",
-            "B sp_steam_man@the_greenhouse",
-            "B sp_steam_man@the_greenhouse",
-            "B sp_aggromotive@the_greenhouse",
-            "A bc_cub_scout@the_greenhouse",
-        ],
-        "hands": {"B": ["kp_blossom", "kp_sprout", "kp_sprout", "kp_water_lily"]},
-    }
-    play = at("score", **setup)("B card:sp_mechanic", "B base:workshop")  # type: ignore[arg-type]
+    play = after_the_mechanic_of_b("kp_blossom", "kp_sprout", "kp_sprout", "kp_water_lily")
     play("B play:kp_blossom", "B play:kp_sprout", "B base:workshop")
     assert offered(play.state) == ["play:kp_sprout", "none"]
     play("B none")

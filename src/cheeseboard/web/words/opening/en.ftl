@@ -69,6 +69,7 @@ rules-note = { $count ->
     [one] One rule. You need not open this.
    *[other] { $count } rules. You need not open this.
 }
+rule-own = My own…
 rule-standard = Standard: { $value }.
 rule-changed = changed
 further-presets = Other sets of rules

@@ -71,6 +71,7 @@ rules-note = { $count ->
     [few] { $count } правила. Открывать не обязательно.
    *[many] { $count } правил. Открывать не обязательно.
 }
+rule-own = Своё…
 rule-standard = Обычно: { $value }.
 rule-changed = изменено
 further-presets = Другие наборы правил

@@ -71,6 +71,7 @@ rules-note = { $count ->
     [few] { $count } правила. Відкривати не обов’язково.
    *[many] { $count } правил. Відкривати не обов’язково.
 }
+rule-own = Своє…
 rule-standard = Зазвичай: { $value }.
 rule-changed = змінено
 further-presets = Інші набори правил
