@@ -65,7 +65,7 @@ berry = A <b>jar</b> or <b>berries</b> on a space cost a berry. It goes to one o
     .know = Some spaces cost a <b>berry</b>. Your two boards of berries are <b>multiplied</b>.
 berry-else = Take some <b>berries</b> first: 1, 2 or 3.
 
-ways = <b>Bistro</b>: age pays, pairs raise all plates. <b>Fair</b>: groups that touch, stalls count. <b>Shop</b>: different shelves. <b>2 unused</b> resources: 1 point.
+ways = <b>Bistro</b>: age pays, pairs raise all plates. <b>Fair</b>: groups that touch, samples count. <b>Shop</b>: different shelves. <b>2 unused</b> resources: 1 point.
     .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>; 2 unused resources: <b>1 point</b>.
     .panel = Score four ways
     .caption = Bistro: pairs. Fair: groups. Shop: different shelves. Cities: most in a <b>region</b>. All 15 placed: the end.
