@@ -171,6 +171,61 @@ def test_the_coach_stands_beside_the_thing_and_covers_nothing_lit(meet: Meet) ->
         assert person.page.locator("#spot .lead").count() == lines
 
 
+STRUCK: Final = """() => {
+  const [from, to] = document.querySelector('#spot .lead').getAttribute('d').slice(1).split(' L')
+    .map(point => point.split(',').map(Number));
+  const main = document.querySelector('main').getBoundingClientRect();
+  const points = Array.from({ length: 400 }, (_, nth) => nth / 399).map(part => [
+    main.x + from[0] + (to[0] - from[0]) * part, main.y + from[1] + (to[1] - from[1]) * part]);
+  const texts = [...document.querySelectorAll('#stage *, .strip *')]
+    .filter(one => !one.closest('.sr')).flatMap(one => [...one.childNodes])
+    .filter(one => one.nodeType === 3 && one.data.trim());
+  const range = document.createRange();
+  return texts.filter(text => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(box => points.some(([x, y]) =>
+      x > box.left && x < box.right && y > box.top && y < box.bottom));
+  }).map(text => text.data.trim());
+}"""
+
+
+def test_the_line_from_the_coach_crosses_no_word(meet: Meet) -> None:
+    """On a phone, where it goes over the board."""
+    person = meet("Olha", screen=PHONE)
+    for step in ("first?step=1", "first?step=2", "clans?step=1"):
+        person.page.goto(f"/games/ratland/lessons/{step}")
+        person.page.wait_for_selector("#spot .lead", state="attached")
+        assert person.page.evaluate(STRUCK) == [], step
+
+
+CUT: Final = """() => {
+  const bottom = document.getElementById('stage').getBoundingClientRect().bottom;
+  return document.getElementById('bubble').dataset.show.split(' ')
+    .filter(id => document.getElementById(id).getBoundingClientRect().bottom > bottom);
+}"""
+
+
+def test_on_a_phone_what_is_lit_below_the_board_is_whole(meet: Meet) -> None:
+    """Also while the tray above it holds what happened."""
+    person = meet("Olha", screen=PHONE)
+    person.page.goto("/games/ratland/lessons/first?step=5")
+    person.page.wait_for_selector("#bubble[data-tail]")
+    assert person.page.locator(".rl-tray button").count()
+    assert person.page.evaluate(CUT) == []
+
+
+def test_on_a_tablet_the_coach_and_what_is_asked_for_are_in_sight(meet: Meet) -> None:
+    person = meet("Olha")
+    person.page.set_viewport_size({"width": 820, "height": 1180})
+    for game, step in (("rat_de_france", 6), ("smash_up", 6), ("fromage", 7)):
+        person.page.goto(f"/games/{game}/lessons/first?step={step}")
+        person.page.wait_for_selector("#bubble[data-tail]")
+        for part in (person.page.locator("#bubble"), person.page.locator(ASKED).first):
+            box = part.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= 1180, (game, box)
+
+
 def test_the_coach_stands_on_no_arrow(meet: Meet) -> None:
     person = meet("Olha")
     covered = []

@@ -1,4 +1,4 @@
-"""`cheeseboard lesson new`: a lesson to begin with, from a record or from a position."""
+"""`cheeseboard lesson`: one to begin with, from a record or a position; what has no picture."""
 
 import shutil
 from pathlib import Path
@@ -72,3 +72,9 @@ def test_a_lesson_is_never_overwritten(folder: Path) -> None:
     before = (folder / "lessons/one.toml").read_text(encoding="utf-8")
     assert "There is a lesson" in complaint(run("lesson", "new", "_template", "one", LINE))
     assert (folder / "lessons/one.toml").read_text(encoding="utf-8") == before
+
+
+def test_a_screen_or_a_look_that_is_not_there_is_said() -> None:
+    shots = ("lesson", "shots", "burg_appenzell", "second")
+    assert "desk, phone, tablet" in complaint(run(*shots, "--screen", "watch"))
+    assert "en-light, en-dark" in complaint(run(*shots, "--look", "en-pink"))

@@ -485,12 +485,21 @@ def check_lessons(
 def lesson_shots(
     game: GameId,
     id: Annotated[list[str] | None, typer.Argument(help="Lessons; all if none.")] = None,
+    screen: Annotated[
+        list[str] | None, typer.Option(help="desk, phone or tablet; desk and phone if none.")
+    ] = None,
+    look: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A language and a theme, as ru-dark; all languages light, en-dark if none."
+        ),
+    ] = None,
     out: Annotated[Path, typer.Option(help="The folder of the pictures.")] = Path("screens"),
 ) -> None:
-    """Take a picture of every step: desk and phone, three languages, light and dark."""
+    """Take a picture of every step: each screen, three languages, light and dark."""
     from cheeseboard.cli.lesson import shots
 
-    shots(game, id or [], out)
+    shots(game, id or [], screen or [], look or [], out)
 
 
 @app.command()

@@ -1,6 +1,6 @@
 """Lessons: begin one from a record or a position, check them, take their pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -147,14 +147,23 @@ def check(game: str | None) -> bool:
     return is_fine
 
 
-def shots(game: str, ids: list[str], out: Path) -> None:
-    """Pictures of every step of a game's lessons, in all languages."""
-    from cheeseboard.testing.browser.lesson_shots import take
+def shots(game: str, ids: list[str], screens: list[str], looks: list[str], out: Path) -> None:
+    """Pictures of every step of a game's lessons, on some screens and in some looks."""
+    from cheeseboard.testing.browser.lesson_shots import EVERY_LOOK, LOOKS, SCREENS, USUAL, take
 
     with errors_as_sentences():
         wanted = [one for one in _found(game) if not ids or one.id in ids]
-        count = sum(1 for _ in take(wanted, out))
+        _are_known("screen", screens, SCREENS)
+        _are_known("look", looks, EVERY_LOOK)
+        seen = [EVERY_LOOK[one] for one in looks]
+        count = sum(1 for _ in take(wanted, out, screens or USUAL, seen or LOOKS))
         console.print(f"{count} pictures are in {out}.")
+
+
+def _are_known(what: str, given: list[str], known: Collection[str]) -> None:
+    for one in given:
+        if one not in known:
+            raise BadSetup(f'There is no {what} "{one}"; there are {", ".join(known)}.')
 
 
 def _found(game: str) -> list[Lesson]:

@@ -1,4 +1,4 @@
-"""Pictures of every step of a lesson: desk and phone, every language, light and dark."""
+"""Pictures of every step of a lesson: each screen, every language, light and dark."""
 
 import base64
 import tempfile
@@ -11,20 +11,31 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from cheeseboard.lessons import Lesson
 from cheeseboard.testing.browser.chromium import ARGUMENTS, find_or_install
 from cheeseboard.testing.browser.server import Server
+from cheeseboard.words import LANGUAGES
 
 SCREENS: Final[dict[str, dict[str, Any]]] = {
     "desk": {"viewport": {"width": 1360, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
+}
+USUAL: Final = ("desk", "phone")
+EVERY_LOOK: Final = {
+    f"{language}-{theme}": (language, theme)
+    for language in LANGUAGES
+    for theme in ("light", "dark")
 }
 LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
 SHEET: Final = 1920
 """Pixels across a sheet with all steps of a lesson."""
-ACROSS: Final = {"desk": 3, "phone": 6}
+ACROSS: Final = {"desk": 3, "phone": 6, "tablet": 4}
 """Pictures in a row of a sheet."""
 
 
 def take(
-    lessons: Sequence[Lesson], folder: Path, looks: Sequence[tuple[str, str]] = LOOKS
+    lessons: Sequence[Lesson],
+    folder: Path,
+    screens: Sequence[str] = USUAL,
+    looks: Sequence[tuple[str, str]] = LOOKS,
 ) -> Iterator[Path]:
     """Draw the steps of lessons into a folder, the card at the end, and a sheet of them all."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -33,20 +44,33 @@ def take(
         server.start()
         browser = play.chromium.launch(executable_path=find_or_install(), args=list(ARGUMENTS))
         try:
-            for screen, settings in SCREENS.items():
+            for screen in screens:
                 for language, theme in looks:
-                    page = _page(browser, server, settings, language, theme)
                     for lesson in lessons:
-                        look = f"{language}-{theme}-{screen}"
-                        steps = list(_steps(page, lesson, folder, look))
-                        yield from steps
-                        sheet = folder / f"sheet-{lesson.game}-{lesson.id}-{look}.png"
-                        _lay_out(page, steps, ACROSS[screen], sheet)
-                        yield sheet
-                    page.context.close()
+                        yield from draw(browser, server, lesson, folder, screen, language, theme)
         finally:
             browser.close()
             server.stop()
+
+
+def draw(
+    browser: Browser,
+    server: Server,
+    lesson: Lesson,
+    folder: Path,
+    screen: str,
+    language: str,
+    theme: str,
+) -> Iterator[Path]:
+    """The pictures of one lesson on one screen, and the sheet with all of them."""
+    page = _page(browser, server, SCREENS[screen], language, theme)
+    look = f"{language}-{theme}-{screen}"
+    steps = list(_steps(page, lesson, folder, look))
+    yield from steps
+    sheet = folder / f"sheet-{lesson.game}-{lesson.id}-{look}.png"
+    _lay_out(page, steps, ACROSS[screen], sheet)
+    yield sheet
+    page.context.close()
 
 
 def _page(
@@ -80,10 +104,7 @@ def _lay_out(page: Page, pictures: Sequence[Path], across: int, sheet: Path) -> 
         f'<img width="{width}" style="margin:4px" src="data:image/png;base64,{one}">'
         for one in drawn
     )
-    usual = page.viewport_size
     page.goto("about:blank")
     page.set_viewport_size({"width": SHEET, "height": 600})
     page.set_content(f'<body style="margin:0;font-size:0">{images}</body>')
     page.screenshot(path=sheet, full_page=True)
-    if usual:
-        page.set_viewport_size(usual)

@@ -7,11 +7,14 @@ const SVG = "http://www.w3.org/2000/svg";
 const GAP = 18;
 const MARGIN = 6;
 
-// Pixels: between places that are tried, how long a line seems even if it is short, and how far
-// inside the coach's corner it begins.
+// Pixels: between places that are tried, how long a line seems even if it is short, how far inside
+// the coach's corner it begins, how much longer it seems for a word below it, and how far it stays
+// from one.
 const STRIDE = 24;
 const LINE = 60;
 const CORNER = 20;
+const WORD = 120;
+const BESIDE = 5;
 const ACCEPT = "application/vnd.cheeseboard+json";
 
 const main = document.querySelector("main[data-lesson]");
@@ -113,7 +116,10 @@ function boxOf(id) {
 }
 
 function boxAround(element) {
-  const box = element.getBoundingClientRect();
+  return inMain(element.getBoundingClientRect());
+}
+
+function inMain(box) {
   const around = main.getBoundingClientRect();
   return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
 }
@@ -168,7 +174,6 @@ function make(name, attributes, parent = spot) {
 
 function dim(holes) {
   if (!holes.length) return;
-  const stage = boxOf("stage");
   const defs = make("defs", {});
   const blur = make("filter", { id: "spot-soft", x: "-10%", y: "-10%", width: "120%", height: "120%" }, defs);
   make("feGaussianBlur", { stdDeviation: 5 }, blur);
@@ -178,7 +183,7 @@ function dim(holes) {
   for (const hole of holes) {
     make("rect", { x: hole.x - MARGIN, y: hole.y - MARGIN, width: hole.width + 2 * MARGIN, height: hole.height + 2 * MARGIN, rx: 14, fill: "black" }, group);
   }
-  make("rect", { class: "dim", x: 0, y: 0, width: stage.x + stage.width + 6, height: "100%", mask: "url(#spot-holes)" });
+  make("rect", { class: "dim", x: 0, y: 0, width: "100%", height: "100%", mask: "url(#spot-holes)" });
 }
 
 // Right, left, below or above the thing, or further off with a dotted line: where the coach hides
@@ -268,17 +273,54 @@ function overlap(one, other) {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-// On a phone a dotted line runs from the coach to the thing.
+// On a phone a dotted line runs from the coach up to the thing, past what is written.
 function lead(coach, anchor) {
   coach.removeAttribute("style");
   delete coach.dataset.tail;
   if (!anchor) return;
   const box = boxOf("bubble");
-  const x = clamp(anchor.x + anchor.width / 2, 30, box.width - 30);
-  coach.dataset.tail = "top";
-  coach.style.setProperty("--tail", `${x - box.x}px`);
   const end = Math.min(anchor.y + anchor.height - 4, box.y - 16);
-  if (box.y - end >= 26) dots([x, box.y - 8], [x, end]);
+  const words = written();
+  const cost = ({ from, to, away }) => away + WORD * words.filter((word) => crosses(from, to, word)).length;
+  const { from, to } = upwards(box, anchor, end).reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  coach.dataset.tail = "top";
+  coach.style.setProperty("--tail", `${from[0] - box.x}px`);
+  if (box.y - end >= 26) dots(from, to);
+}
+
+// Lines that end somewhere below the thing, straight or leaning; `away` is how far from its middle.
+function upwards(box, anchor, end) {
+  return [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].flatMap((part) =>
+    [0, -1, 1, -2, 2, -3, 3].map((lean) => {
+      const x = anchor.x + anchor.width * part;
+      const foot = clamp(x + lean * STRIDE, 30, box.width - 30);
+      return { from: [foot, box.y - 8], to: [x, end], away: Math.abs(part - 0.5) * anchor.width + Math.abs(foot - x) };
+    }),
+  );
+}
+
+// Where lines of words and numbers stand on the board and in the strip.
+function written() {
+  const boxes = [];
+  const range = document.createRange();
+  for (const part of main.querySelectorAll("#stage, .strip")) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (!texts.currentNode.data.trim() || texts.currentNode.parentElement.closest(".sr")) continue;
+      range.selectNodeContents(texts.currentNode);
+      boxes.push(...[...range.getClientRects()].map(inMain));
+    }
+  }
+  return boxes;
+}
+
+// Whether a line upwards touches a box.
+function crosses([x1, y1], [x2, y2], box) {
+  const top = Math.max(box.y - BESIDE, y2);
+  const bottom = Math.min(box.y + box.height + BESIDE, y1);
+  if (top > bottom) return false;
+  const at = (y) => x2 + ((x1 - x2) * (y - y2)) / (y1 - y2);
+  return Math.max(at(top), at(bottom)) > box.x - BESIDE && Math.min(at(top), at(bottom)) < box.x + box.width + BESIDE;
 }
 
 function dots(from, to) {
