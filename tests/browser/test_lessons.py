@@ -194,6 +194,7 @@ def test_the_line_from_the_coach_crosses_no_word(meet: Meet) -> None:
     person = meet("Olha", screen=PHONE)
     for step in ("first?step=1", "first?step=2", "clans?step=1"):
         person.page.goto(f"/games/ratland/lessons/{step}")
+        person.page.wait_for_function("() => document.fonts.status === 'loaded'")
         person.page.wait_for_selector("#spot .lead", state="attached")
         assert person.page.evaluate(STRUCK) == [], step
 
