@@ -5,7 +5,7 @@ At 1360×900 and 390×844, light in all three languages and dark in English, int
 
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -27,7 +27,7 @@ from cheeseboard.testing.browser import (
     play_on,
 )
 from cheeseboard.testing.browser.fixtures import SETTLE_PACE
-from cheeseboard.testing.browser.people import sit_down
+from cheeseboard.testing.browser.people import STATE, sit_down
 
 SCREENS: Final = (DESK, PHONE)
 LOOKS: Final = (("en", "light"), ("en", "dark"), ("ru", "light"), ("uk", "light"))
@@ -46,15 +46,31 @@ STORIES: Final = {
 }
 """By game: what happens, and the name of its frames."""
 
+SUMMARY: Final = "summary"
+TURN: Final = "turn"
+
 CAPTIONED: Final = """(() => {
   const keys = new Map();
+  window.told = new Set();
   document.addEventListener('update', ({detail}) => {
     const update = typeof detail.data === 'string' ? JSON.parse(detail.data) : detail.data;
     for (const one of update.news ?? []) keys.set(one.sentence, one.key);
   }, true);
-  window.told = () => keys.get(document.querySelector('#telling:not([hidden]) p')?.textContent);
+  document.addEventListener('DOMContentLoaded', () => {
+    const caption = document.querySelector('#telling p');
+    const note = () => window.told.add(keys.get(caption.textContent));
+    if (caption) new MutationObserver(note).observe(caption, {childList: true});
+  });
 })()"""
-"""What happens in the sentence that a page tells just now."""
+"""What has happened in the sentences that a page has told."""
+
+NEXT: Final = f"""([before, wanted]) => {{
+  if (document.querySelector('#round[open]')) return '{SUMMARY}';
+  const told = wanted.find(key => window.told.has(key));
+  const state = ({STATE})();
+  return told ?? (state !== before && /^(mine|over)/.test(state) && '{TURN}');
+}}"""
+"""What comes first: the summary of a round, something wanted, or one's own turn."""
 
 console = Console(highlight=False)
 Prepare = Callable[[Page], None]
@@ -251,21 +267,31 @@ def stories(pictures: Pictures, server: Server, games: Sequence[str] = ()) -> No
             if not wanted or not person.wait_for_turn():
                 break
             before = person.state()
+            person.page.evaluate("window.told.clear()")
             button = person.button(taste.choose(person.offers()).text)
             button.evaluate("o => { o.dataset.confirmed = 'yes'; o.form.requestSubmit(o); }")
-            person.settle()
-            while person.state() == before or not person.state().startswith(("mine", "over")):
-                told = wanted.pop(person.page.evaluate("window.told?.()"), None)
-                if told:
-                    _frames(person.page, pictures.folder, f"story-{game}-{told}-{screen.name}")
-                person.page.wait_for_timeout(50)
+            while (event := _next(person.page, before, wanted)) != TURN:
+                if event == SUMMARY:
+                    _close_summary(person.page)
+                else:
+                    name = f"story-{game}-{wanted.pop(event)}-{screen.name}"
+                    _frames(person.page, pictures.folder, name)
         missed = f", without {', '.join(wanted.values())}" if wanted else ""
         console.print(f"story-{game}-{screen.name}{missed}")
         context.close()
 
 
+def _next(page: Page, before: str, wanted: Iterable[str]) -> str:
+    return str(page.wait_for_function(NEXT, arg=[before, list(wanted)]).json_value())
+
+
+def _close_summary(page: Page) -> None:
+    page.evaluate("document.querySelector('#round[open]')?.close()")
+
+
 def _frames(page: Page, folder: Path, name: str) -> None:
     for frame in range(1, FRAMES + 1):
+        _close_summary(page)
         page.screenshot(path=folder / f"{name}-{frame}.png")
         page.wait_for_timeout(EVERY)
 

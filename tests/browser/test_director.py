@@ -191,8 +191,9 @@ def test_a_tab_that_nobody_sees_catches_up_at_once(meet: Meet) -> None:
 
 
 def test_captions_cover_nothing_of_a_small_board(meet: Meet) -> None:
-    """They lie over the question, which waits meanwhile."""
+    """They lie over the question while it waits, and no longer."""
     person = directed(meet, screen=PHONE, **MOVING)
+    person.page.evaluate("director.ready = () => { window.isLeft = !director.bar.hidden; }")
     person.page.evaluate("tell(100000)")
     wait_for_told(person, "caption Line 1")
     caption = person.page.locator("#telling p").bounding_box()
@@ -200,7 +201,9 @@ def test_captions_cover_nothing_of_a_small_board(meet: Meet) -> None:
     assert caption
     assert board
     assert caption["y"] >= board["y"] + board["height"]
-    person.page.keyboard.press("Escape")
+    person.page.evaluate("director.wake()")
+    person.page.wait_for_function("() => 'isLeft' in window")
+    assert not person.page.evaluate("window.isLeft")
 
 
 def test_captions_stand_in_place_of_motion(meet: Meet) -> None:

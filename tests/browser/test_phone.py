@@ -93,6 +93,11 @@ def test_lobby_fits(meet: Meet) -> None:
         person.open_table(seats=4)
         person.seat_bot(1)
         problems += unfit(person, f"the lobby in {language}")
+        start = person.page.locator(".start-line").bounding_box()
+        dock = person.page.locator(".dock-bar").bounding_box()
+        assert start
+        assert dock
+        assert start["y"] + start["height"] <= dock["y"], "The start is under the dock."
     assert not problems, "\n".join(problems)
 
 

@@ -9,6 +9,15 @@ HEAR = (
 )
 
 
+HEADING = """() => {
+  const talk = document.getElementById('talk');
+  scrollBy(0, talk.getBoundingClientRect().top - innerHeight + 60);
+  const box = talk.querySelector('h2').getBoundingClientRect();
+  return document.elementFromPoint(box.x + 40, box.y + box.height / 2).tagName;
+}"""
+"""What is seen of the heading when the chat has just come into view."""
+
+
 def say(person: Person, text: str) -> None:
     form = person.page.locator(".chat-form")
     form.locator("input").fill(text)
@@ -43,6 +52,7 @@ def test_people_talk_before_the_match(meet: Meet) -> None:
     boris.sit(1)
     say(boris, "Shall we play with towers?")
     expect(anna.page.locator("#chat")).to_contain_text("Shall we play with towers?")
+    assert anna.page.evaluate(HEADING) == "H2"
     boris.page.evaluate("scrollTo(0, 0)")
     boris.page.evaluate(HEAR)
     say(anna, "Yes")

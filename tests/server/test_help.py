@@ -5,7 +5,10 @@ from typing import Final
 import pytest
 
 from cheeseboard import registry
+from cheeseboard.games.fromage.box import VENUES
 from cheeseboard.help import help_of
+from cheeseboard.match import Match
+from cheeseboard.server.help_page import aid
 
 from .people import Person
 from .reading import Page
@@ -44,6 +47,18 @@ def test_a_decision_says_what_it_is_about(server: Server) -> None:
     about = page.root.one("p", class_="about")
     assert about.get("data-kind") == "decision-bid"
     assert "highest card" in about.text
+
+
+def test_a_sentence_may_be_known_by_itself() -> None:
+    match = Match.new(registry.load("fromage"), 2, {}, 1)
+    kinds = []
+    for _ in range(2):
+        view = match.view(0)
+        kinds.append(aid(match, 0, view, match.game.choices(view, 0), [], ["A", "B"], "en").kind)
+        for seat in range(2):
+            match.play(seat, match.game.read("end"))
+    assert kinds[0] == "decision-act"
+    assert kinds[1] in {f"about-act-{venue}" for venue in VENUES}
 
 
 @pytest.mark.parametrize("game", HELPED)

@@ -25,6 +25,8 @@ class About:
     decision: str
     """The key of the decision's sentence; may hold a `*`."""
     say: tuple[Variant, ...]
+    each: bool = False
+    """Whether its sentences are known one by one, and not with the kind of decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +252,7 @@ def _sentences(data: Mapping[str, Any], kind: str) -> tuple[Decided, ...]:
 def _about(data: Mapping[str, Any]) -> About:
     decision = data["decision"]
     usual = f"about-{decision.removeprefix('decision-')}"
-    return About(decision, variants(data.get("say", usual)))
+    return About(decision, variants(data.get("say", usual)), data.get("each", False))
 
 
 def _symbol(data: Mapping[str, Any]) -> Symbol:

@@ -87,10 +87,15 @@ class Adviser:
     def about(self, decision: str) -> Message | None:
         """What a decision is about, by the key of its sentence."""
         for one in self.help.about:
-            if fnmatchcase(decision, one.decision):
-                key = first(one.say, self.facts)
-                return Message(key, self.facts) if key else None
+            key = first(one.say, self.facts) if fnmatchcase(decision, one.decision) else ""
+            if key:
+                return Message(key, self.facts)
         return None
+
+    def is_apart(self, sentence: Message) -> bool:
+        """Whether a sentence about a decision is known by itself."""
+        apart = (variant.key for one in self.help.about if one.each for variant in one.say)
+        return sentence.key in apart
 
     def card(self, symbol: Symbol) -> Card:
         """A symbol, and what it does now."""

@@ -80,7 +80,7 @@ class Aid:
 
     about: Markup = NOTHING
     kind: str = ""
-    """The kind of decision, by the key of its question."""
+    """The kind of decision, by the key of its question, or of a sentence known by itself."""
     slips: tuple[SlipLine, ...] = ()
     round: RoundLine | None = None
 
@@ -107,6 +107,8 @@ def aid(
             kind = match.game.decision(view, seat).message.key
             asked = adviser.about(kind)
             about = bold(say(asked)) if asked is not None else Markup()
+            if asked is not None and adviser.is_apart(asked):
+                kind = asked.key
         warned = [(choice, adviser.slip(choice)) for choice in choices[:MOST_SLIPS]]
         slips = [
             _slip(choice, one, say, game, language) for choice, one in warned if one is not None

@@ -3,8 +3,14 @@
 ## What is this about?
 
 about-act = Each turn: <b>one cheese</b>, one gathering, and parlours or buildings as often as you can. The figure at a space is its points now.
-about-act-gather = No cheese is possible any more in this turn. A worker who stays at home does nothing: <b>gather</b> or use a building.
-about-act-done = All your workers are busy. Look at the <b>calendar</b>: who is home next turn, and what will lie in front?
+about-act-festival = Now in front: the <b>Fair</b>. Your cheeses that touch are a group, samples count too: one big group pays more than several small.
+about-act-fromagerie = Now in front: the <b>Shop</b>. It pays for many different shelves; the left ones give something at once, the right ones points.
+about-act-bistro = Now in front: the <b>Bistro</b>. A plate pays by its age; both plates of a table are a pair, and pairs raise all your plates.
+about-act-villes = Now in front: the <b>Cities</b>. The strongest in a region takes the points on its flag; a tie pays little or nothing.
+about-act-gather = Your workers can make no more cheese in this turn. A worker left at home does nothing: <b>gather</b> or use a building.
+about-act-free = Your workers can do no more in this turn. But something is left that <b>needs no worker</b>: a building, a parlour or a trade.
+about-act-done = All your workers are busy. “<b>What comes, and who comes home</b>” in your creamery shows what you can do next turn.
+about-act-end = Nothing more can be done in this turn. <b>End it</b>: the next quarter comes to you.
 about-act-last = The <b>last turn</b>: nothing has to ripen. Take every point, also for unused resources: every two are one.
 about-order = The cheese you place now is what the order asks for. Each further order <b>pays more</b>: 1, 3, 5, 8, 11, 14 in all.
 about-take = Think one turn ahead: which <b>resource</b> does the quarter that comes next not give you?
@@ -83,7 +89,7 @@ symbol-parlour-now = It makes a cheese without a worker, once. You have <b>{ $li
 symbol-kitchen = Kitchen
 symbol-kitchen-say = Berries on the jam board times berries on the other one are points at the end.
 symbol-kitchen-now = Jam { $jams } × berry cheese { $berries } = <b>{ $product }</b>. The smaller board gains most from the next berry.
-symbol-calendar = Calendar
+symbol-calendar = What comes, and who comes home
 symbol-calendar-say = This turn and the next three: the quarter in front of you, its resource, and who comes home.
 symbol-points = Points
 symbol-points-say = As if the match ended now. Nothing is paid before the end.
@@ -126,7 +132,7 @@ reason-quick = That worker is <b>home next turn</b>.
 reason-harvest = You will soon need these <b>goods</b>.
 reason-cards = More <b>orders</b>, more that a cheese can pay.
 reason-work = Nobody should stay <b>at home</b>.
-reason-done = Everybody is at work; nothing more can be gained <b>in this turn</b>.
+reason-done = Nothing more can be gained <b>in this turn</b>.
 
 ## When the wheel has gone round
 
@@ -135,14 +141,14 @@ summary-bonus = Bonus cheeses
 summary-orders = Orders completed
 summary-gathered = Gatherings
 summary-built = Buildings
-decided-few = A rival made more cheese. Try to make one <b>almost every turn</b>, and gather with whoever is left.
+decided-few = A rival made more cheese. Try to make one <b>almost every turn</b>, and gather with another of your workers.
 decided-orders = A rival completed more orders. Take some when that quarter is in front, and <b>read them</b> before you place.
 decided-gatherer = You gathered more often than you made cheese. Take only what you will <b>use soon</b>.
 decided-bonus = Your parlours made cheese <b>without a worker</b>: that is how one gets ahead.
 decided-ahead = You made the most cheese. Now let each of them <b>pay twice</b>: with an order, a berry, a pair.
-decided-even = Nobody is far ahead. Finish what you have <b>begun</b>: the next pair, shelf or neighbour pays more.
+decided-even = Nobody made more cheese than you. Finish what you have <b>begun</b>: the next pair, shelf or neighbour pays more.
 next-orders = orders in your hand: <b>{ $cards }</b>. Does the quarter in front fit one of them?
-next-work = make a <b>cheese</b> if you can, and let everybody else gather.
+next-work = make a <b>cheese</b> if you can, and let another of <b>your workers</b> gather.
 
 ## The quick reference
 

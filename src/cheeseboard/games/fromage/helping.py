@@ -8,14 +8,17 @@ from cheeseboard.games.fromage.box import (
     FRUIT,
     KINDS,
     LIVESTOCK,
+    POSITIONS,
     STRUCTURE,
     TABLES,
     TOKEN_TYPES,
+    VENUES,
     WORKERS,
 )
-from cheeseboard.games.fromage.moves import BUILD, MAKE, MILK, Move
+from cheeseboard.games.fromage.moves import BUILD, MAKE, MILK, POWER, Move
 from cheeseboard.games.fromage.rules import moves as legal
 from cheeseboard.games.fromage.rules.ending import LINES
+from cheeseboard.games.fromage.rules.wheel import front_venue
 from cheeseboard.games.fromage.state import ACTING, Position
 from cheeseboard.games.fromage.worth import gains, worth_with_order
 
@@ -27,15 +30,26 @@ GAINS: Final = {
     "kitchen_gain": "fruit",
 }
 """Facts about a move, and their lines of the score sheet."""
+FREE: Final = (BUILD, MILK, POWER)
+"""Steps that may need no worker."""
 
 
 def facts(view: Position, seat: Seat) -> Mapping[str, int]:
-    """What the seat has, and what it can still do in this turn."""
+    """What the seat has, what has come in front of it, and what it can still do in this turn.
+
+    `jobs` are kinds of work that a worker at home could do; of `free` steps none needs a worker.
+    """
     first = seat * TOKEN_TYPES
-    jobs = _jobs(view, seat)
+    steps = _steps(view, seat)
+    jobs = {(move.kind, move.slot) for move in steps if move.worker != NONE}
+    venue = VENUES[front_venue(view, seat)]
+    is_fresh = not (view.makes[seat] or view.gathers[seat])
     return {
+        **{name: int(venue == name) for name in VENUES},
+        "arrived": int(bool(jobs) and is_fresh and 1 < view.turn <= 1 + POSITIONS),
         "home": view.stations[seat * WORKERS : (seat + 1) * WORKERS].count(NONE),
         "jobs": len(jobs),
+        "free": sum(move.worker == NONE and move.kind in FREE for move in steps),
         "makes": sum(kind == MAKE for kind, _ in jobs),
         "last": int(view.is_announced),
         "tokens": view.tokens[seat],
@@ -51,11 +65,11 @@ def facts(view: Position, seat: Seat) -> Mapping[str, int]:
     }
 
 
-def _jobs(view: Position, seat: Seat) -> set[tuple[int, int]]:
-    """Kinds of work that a worker at home could do now; a building with its slot."""
+def _steps(view: Position, seat: Seat) -> Sequence[Move]:
+    """What the seat could do in its turn; nothing while it is asked something, or is done."""
     if view.phase != ACTING or view.ended[seat] or view.frames[seat]:
-        return set()
-    return {(move.kind, move.slot) for move in legal(view, seat) if move.worker != NONE}
+        return []
+    return legal(view, seat)
 
 
 def move_facts(view: Position, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:

@@ -127,7 +127,7 @@ decided-ahead = You had the most <b>babies</b>. Now feed them.
 decided-behind = A rival had more <b>babies</b>. Rats that sleep early are worth most.
 decided-even = Nobody is ahead. Look for the <b>richest bag</b> and the fullest pantry next door.
 next-hungry = the clan eats <b>{ $need }</b> tonight, and you have { $cheese }. Search or raid for the rest.
-next-sated = the clan eats <b>{ $need }</b> tonight, and you have { $cheese }. There is room for babies.
+next-sated = the clan eats <b>{ $need }</b> tonight, and you have { $cheese }. Babies eat as well: dinner is counted anew with each.
 
 ## The quick reference
 

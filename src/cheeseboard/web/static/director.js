@@ -307,14 +307,21 @@ export class Director {
     this.captions = [];
   }
 
-  // The last caption stays until it can have been read, also when there is nothing left to skip.
+  // The last caption stays until it can have been read, also when there is nothing left to skip, but
+  // not over a question to this page.
   lower(isCut) {
     if (!this.bar) return;
     this.bar.querySelector("button").hidden = true;
     clearTimeout(this.lowering);
     const left = this.saidAt + READ * this.pace() - performance.now();
-    if (isCut || left <= 0) this.bar.hidden = true;
+    if (isCut || left <= 0 || this.isOverQuestion()) this.bar.hidden = true;
     else this.lowering = setTimeout(() => { this.bar.hidden = true; }, left);
+  }
+
+  isOverQuestion() {
+    if (!document.querySelector("#moves[data-turn=mine]")) return false;
+    const boxes = (things) => things.filter(Boolean).map((one) => one.getBoundingClientRect());
+    return overlap(boxes([...this.bar.children]), boxes(QUESTION.map((id) => document.getElementById(id)))) > 0;
   }
 }
 

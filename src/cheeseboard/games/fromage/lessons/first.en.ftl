@@ -1,25 +1,25 @@
 title = The wheel turns
 pitch = Crumb sits down with you at the round board: make a cheese, let the wheel turn, see who comes home.
 
-wheel = Place cheese for points: <b>most points</b> win. Everybody works at the same time, each in the quarter <b>in front</b>: yours is the Bistro.
-    .know = You work only in the quarter <b>in front of you</b>.
+wheel = All work at once, each in the quarter <b>in front</b>: yours is the Bistro. When somebody has placed <b>15 cheeses</b>, the match ends: most points win.
+    .know = You work only <b>in front of you</b>; somebody’s <b>15th cheese</b> ends the match.
     .panel = Work in front
     .caption = Everybody works at once, each only in the quarter <b>in front</b>. Cheese placed well brings points.
 
-cheese = A cheese needs the worker of <b>its type</b>. Make a soft one on this <b>bronze</b> plate: your soft-cheese worker will be away for 1 turn.
+cheese = A cheese needs the worker of <b>its type</b>. The rim says how long it is away: <b>bronze</b> 1 turn, silver 2, gold 3. Begin with this bronze plate.
     .task = Make a soft bronze cheese on T41.
     .praise = Your first cheese ripens.
-    .know = A cheese needs a worker and a space of <b>its type</b>.
+    .know = A worker makes <b>its own type</b>: bronze takes 1 turn, silver 2, gold 3.
     .panel = Make cheese
     .caption = A cheese needs a free worker and a space of <b>its type</b>. Bronze takes 1 turn, silver 2, gold 3.
-cheese-else-make = That space takes a cheese, too. But a table of the Bistro pays for its <b>pair</b>: begin with T41.
+cheese-else-make = That would do, too. But take the <b>bronze</b> plate T41: its soft-cheese worker is <b>home again</b> next turn, and we need it then.
 cheese-else-gather = Gathering comes next. First the <b>cheese</b>: press the plate.
 cheese-else = Not yet: your workers are all at home. Press the <b>plate</b> T41.
 
-gather = A second worker may <b>gather</b>. Cell 2 gives <b>2 livestock</b> and keeps your blue-cheese worker for <b>2 turns</b>.
+gather = A second worker may <b>gather</b>. Cell 2 gives <b>2 livestock</b> for <b>2 turns</b> away. A cell where somebody stands is <b>closed</b> to all.
     .task = Send the blue-cheese worker to cell 2.
     .praise = Two livestock for your pasture.
-    .know = More goods keep a worker <b>longer</b>.
+    .know = More goods keep a worker <b>longer</b>; an occupied cell is <b>closed</b>.
     .panel = Gather goods
     .caption = Another worker may gather 1, 2 or 3 goods. More goods keep it away <b>longer</b>.
 gather-else-one = Cell 1 gives only <b>1 livestock</b>. You will soon need 2.
@@ -27,44 +27,49 @@ gather-else-three = Cell 3 gives 3, but your worker is gone for <b>3 turns</b>. 
 gather-else-hard = Keep the hard-cheese worker: the next quarter has a space for <b>hard</b> cheese. Send the one for <b>blue</b> cheese.
 gather-else = First the livestock: the <b>blue-cheese</b> worker goes to <b>cell 2</b>.
 
-turn = One cheese, one gathering: that is a turn, and the <b>number</b> on a worker counts its turns away. <b>End your turn</b>: the wheel turns.
+turn = One cheese, one gathering: that is a turn. A worker <b>at home</b> does nothing; the <b>number</b> on others is their turns away. <b>End your turn</b>.
     .task = End your turn.
     .praise = The wheel has turned.
-    .know = At the end of a turn the wheel <b>turns</b>.
+    .know = The wheel <b>turns</b> after each turn; a worker left at home does <b>nothing</b>.
     .panel = Turn the wheel
     .caption = When all have ended, the wheel turns a quarter. Each number falls by 1; at <b>0</b> a worker comes home.
 turn-else = You have made a cheese and gathered. <b>End your turn</b>.
 
-home = Every number has gone down by 1. At <b>0</b> a worker comes home, and its <b>cheese stays</b>. In front of you: the <b>Cities</b>.
-    .know = Bronze takes 1 turn, silver 2, gold <b>3</b>.
+home = At <b>0</b> a worker comes home; the <b>cheese stays</b>. Now the <b>Cities</b>: the strongest in a region takes its points, a tie pays little or none.
+    .know = Cities: the <b>strongest</b> in a region takes its points; a tie pays little or none.
 
 order = You hold an <b>order</b> for hard silver cheese. Paris asks for just that, and it counts in <b>two regions</b>.
-    .task = Make a hard cheese in Paris, then complete the order.
-    .praise = An order completed: points at the end.
+    .task = Make a hard cheese in Paris.
+    .praise = Just what was ordered.
     .know = An <b>order</b> is completed by placing that very cheese.
     .panel = Complete orders
     .caption = An <b>order</b> is completed by placing just that cheese. The more you complete, the more they pay.
 order-else-make = A fine town. But your order asks for <b>hard silver</b>: that is <b>Paris</b>.
-order-else-keep = Why keep it? The cheese fits: <b>complete</b> the order.
 order-else = In a moment. First the cheese for your <b>order</b>, in Paris.
 
-parlour = Your <b>2 livestock</b> fill the first parlour: a soft bronze cheese <b>without a worker</b>. Put it in Pont-l’Évêque.
-    .task = Use parlour 1 for a cheese on V17.
+complete = The cheese fits: <b>complete</b> the order. Each further order <b>pays more</b>: 1, 3, 5, 8, 11, 14 points in all.
+    .task = Complete the order.
+    .praise = An order completed: points at the end.
+    .know = Each further order <b>pays more</b>.
+complete-else-keep = Why keep it? The cheese fits: <b>complete</b> the order.
+
+parlour = <b>2 livestock</b> open this parlour, <b>once</b>: a soft cheese <b>without a worker</b>. Structure tokens erect <b>buildings</b>, which work to the end.
+    .task = Use parlour 1 for a cheese on V17, Pont-l’Évêque.
     .praise = A cheese without a worker, and the lead in a region.
-    .know = <b>Livestock</b> make bonus cheeses.
+    .know = Each parlour works <b>once</b>; <b>buildings</b> work to the end.
 parlour-else-make = Your worker’s cheese comes in a moment. First the <b>parlour</b>: it makes one besides.
 parlour-else = In a moment. First the <b>parlour</b>: it needs no worker.
 
-berry = Some spaces want a <b>berry</b>. This quarter gives some: take as many as you <b>dare to wait</b> for.
+berry = A <b>jar</b> or <b>berries</b> on a space cost a berry. It goes to one of <b>two boards</b>, which are <b>multiplied</b>. How long do you dare to wait?
     .task = Send the soft-cheese worker to cell 1, 2 or 3.
-    .know = Some spaces cost a <b>berry</b>.
+    .know = Some spaces cost a <b>berry</b>. Your two boards of berries are <b>multiplied</b>.
 berry-else = Take some <b>berries</b> first: 1, 2 or 3.
 
-ways = Four quarters, four ways to score. Bistro: <b>pairs</b>. Fair: <b>groups</b>. Shop: different <b>shelves</b>. Cities: <b>most</b> in a region.
-    .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>.
+ways = <b>Bistro</b>: age pays, pairs raise all plates. <b>Fair</b>: groups that touch, samples count. <b>Shop</b>: different shelves. <b>2 unused</b> resources: 1 point.
+    .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>; 2 unused resources: <b>1 point</b>.
     .panel = Score four ways
     .caption = Bistro: pairs. Fair: groups. Shop: different shelves. Cities: most in a <b>region</b>. All 15 placed: the end.
 
-remember-1 = <b>Better things take longer.</b> Gold pays more, but its worker is away for 3 turns.
-remember-2 = <b>Plan for the turning wheel.</b> You see each quarter every fourth turn: what comes next?
-remember-3 = <b>The first to place all 15 cheeses ends the match.</b> Until then: a little of everything, and one thing well.
+remember-1 = <b>An idle worker is a lost turn.</b> Gold takes one away for 3 turns: never send all of them off for long.
+remember-2 = <b>Do not hoard.</b> Two unused resources are only 1 point, and berries on one board alone are none.
+remember-3 = <b>The first to place all 15 cheeses ends the match.</b> Do not fall behind: a cheese nearly every turn, few lone plates, few ties.

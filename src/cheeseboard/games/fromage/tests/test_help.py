@@ -1,8 +1,11 @@
 """Help at the table: numbers that its words and conditions use."""
 
+from cheeseboard.events import Message
 from cheeseboard.games.fromage import GAME
 from cheeseboard.games.fromage.helping import facts, move_facts
+from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.tests.positions import play, position
+from cheeseboard.help import Adviser
 
 
 def test_jobs_are_what_a_worker_at_home_could_still_do() -> None:
@@ -14,6 +17,33 @@ def test_jobs_are_what_a_worker_at_home_could_still_do() -> None:
     play(state, "gather 1 hard")
     found = facts(state, 0)
     assert (found["home"], found["jobs"]) == (1, 0)
+
+
+def test_without_a_worker_one_can_still_build_and_milk() -> None:
+    rich = {"makes": 1, "gathers": 1, "board": 1, "structure": 2, "livestock": 2}
+    found = facts(position(seats=2, players={0: rich}), 0)
+    assert (found["home"], found["jobs"]) == (3, 0)
+    assert found["free"] > 1
+    assert _about(position(seats=2, players={0: rich})) == "about-act-free"
+    poor = {"makes": 1, "gathers": 1}
+    assert _about(position(seats=2, players={0: poor})) == "about-act-end"
+    away = {"soft": ("F22", 4), "hard": ("F44", 4), "bleu": ("F13", 4)}
+    assert _about(position(seats=2, players={0: poor | {"away": away}})) == "about-act-done"
+
+
+def test_each_quarter_is_explained_when_it_is_new() -> None:
+    said = [_about(position(seats=2, turn=turn)) for turn in range(1, 7)]
+    quarters = [f"about-act-{venue}" for venue in ("villes", "bistro", "fromagerie", "festival")]
+    assert said == ["about-act", *quarters, "about-act"]
+    adviser = Adviser("fromage", position(seats=2, turn=2), 0, [])
+    assert [adviser.is_apart(Message(key)) for key in said[:2]] == [False, True]
+    begun = position(seats=2, turn=2, players={0: {"gathers": 1}})
+    assert _about(begun) == "about-act"
+
+
+def _about(state: Position) -> str:
+    said = Adviser("fromage", state, 0, []).about("decision-act")
+    return said.key if said is not None else ""
 
 
 def test_a_cheese_is_weighed_line_by_line() -> None:

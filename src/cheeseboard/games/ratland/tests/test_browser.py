@@ -22,6 +22,12 @@ SEEN = """text => [...document.querySelectorAll('.board [id][data-moves]')]
   .find(one => one.dataset.moves === text && one.getClientRects().length)?.id ?? ''"""
 """The element that makes a move and can be seen: a phone has other steppers than a desk."""
 
+CROWDED = """() => [...document.querySelectorAll('.players .rl-fact-of:last-child')].filter(one => {
+  one.lastChild.data = '17';
+  return one.scrollWidth > one.clientWidth;
+}).length"""
+"""How many numbers of graves of two digits leave their column in the rows of players."""
+
 Click = Callable[[float, float], None]
 
 
@@ -93,6 +99,7 @@ def test_two_people_and_a_bot_play_a_match_on_the_drawing(meet: Meet) -> None:
     for person in (olha, tomasz):
         expect(person.page.locator("#decision a[href*='/matches/']")).to_be_visible()
     assert any("End of game" in line for line in olha.log())
+    assert not olha.page.evaluate(CROWDED)
 
 
 def test_a_plan_is_changed_until_all_are_ready_and_then_shown(meet: Meet, server: Server) -> None:

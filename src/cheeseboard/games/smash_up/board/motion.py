@@ -1,8 +1,9 @@
 """What the table shows of an event.
 
 Minions slide to another base by themselves when the picture changes (`board.css`); here they get
-the time that takes. On a phone the view goes where something happens, and the tile of the base in
-the row above pulses too.
+the time that takes. On a phone, where a base does not fit into the view with the lanes above and
+below it, that goes to the lane where a card comes or goes, and back to a card that the viewer has
+played; the tile of the base in the row above pulses too.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,12 +76,14 @@ def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
 
 def _comes(event: Message, glimpse: Glimpse) -> tuple[Motion, ...]:
     piece = str(event.args["cell"])
-    if _slot(piece, glimpse.after) == NONE:  # It has gone again in the same story.
+    slot = _slot(piece, glimpse.after)
+    if slot == NONE:  # It has gone again in the same story.
         return _at(event, glimpse)
-    is_own = event.args["seat"] == glimpse.viewer
-    stays = () if is_own else (Mark((piece,), PULSE, stays=True),)
+    seat = int(event.args["seat"])
+    look = Look(_lane(seat, glimpse.after.card_base[slot], glimpse))
     pulse = Together((Appear(piece, COME), *_pulses(event, glimpse.after)))
-    return (*_looks(event, glimpse.after), pulse, *stays)
+    stays = () if seat == glimpse.viewer else (Mark((piece,), PULSE, stays=True),)
+    return (look, pulse, *stays)
 
 
 def _at(event: Message, glimpse: Glimpse) -> tuple[Motion, ...]:
@@ -93,22 +96,24 @@ def _moves(event: Message, glimpse: Glimpse) -> Iterator[Motion]:
     """A minion is seen where it was, leaves, and arrives where it is now."""
     before, after = glimpse.before, glimpse.after
     kind, base = KIND[str(event.args["card"])], str(event.args["base"])
+    seat = int(event.args["seat"])
     for slot, stamp in enumerate(before.card_stamp):
-        if before.card_kind[slot] != kind or before.card_holder[slot] != event.args["seat"]:
+        if before.card_kind[slot] != kind or before.card_holder[slot] != seat:
             continue
         piece = f"su-c-{stamp}"
         now = _slot(piece, after)
         old = before.card_base[slot]
         if now == NONE and _falls(piece, glimpse):
-            yield Look(f"su-at-{old}")
+            yield Look(_lane(seat, old, glimpse))
             yield Leave((piece,), WALK, to=_name(base, after) or _name(base, before))
             return
         if now != NONE and after.card_base[now] != old:
-            yield Look(f"su-at-{old}")
+            yield Look(_lane(seat, old, glimpse))
             yield Act((piece,), "shoved", SHOVE)
             yield Draw()
-            yield from _looks(event, after)
+            yield Look(_lane(seat, after.card_base[now], glimpse))
             yield Together((Hold(WALK), *_pulses(event, after)))
+            yield from _looks_back(glimpse)
             return
 
 
@@ -122,8 +127,20 @@ def _goes(event: Message, glimpse: Glimpse) -> Iterator[Motion]:
     for piece in names(event.args.get("leaves", "")):
         slot = _slot(piece, glimpse.before)
         if slot != NONE and _is_minion(piece, glimpse.before):
-            yield Look(f"su-at-{glimpse.before.card_base[slot]}")
+            before = glimpse.before
+            yield Look(_lane(before.card_holder[slot], before.card_base[slot], glimpse))
             yield Leave((piece,), FALL)
+            yield from _looks_back(glimpse)
+
+
+def _looks_back(glimpse: Glimpse) -> Iterator[Motion]:
+    """To the card that the viewer has played in the same story."""
+    for event in glimpse.told:
+        if event.key != "event-minion" or event.args["seat"] != glimpse.viewer:
+            continue
+        slot = _slot(str(event.args["cell"]), glimpse.after)
+        if slot != NONE:
+            yield Look(_lane(int(event.args["seat"]), glimpse.after.card_base[slot], glimpse))
 
 
 # --- bases ---------------------------------------------------------------------------------------
@@ -147,8 +164,7 @@ def _pays(event: Message, glimpse: Glimpse) -> tuple[Motion, ...]:
 
 def _pile(seat: Seat, glimpse: Glimpse) -> str:
     """Where a seat's cards lie: the viewer's below, the others' above."""
-    bottom = 0 if glimpse.viewer is None else glimpse.viewer
-    return "su-mine" if seat == bottom else f"su-pile-of-{seat}"
+    return "su-mine" if _is_below(seat, glimpse) else f"su-pile-of-{seat}"
 
 
 def _turns(event: Message, glimpse: Glimpse) -> tuple[Motion, ...]:
@@ -165,6 +181,15 @@ def _looks(event: Message, view: Position) -> Iterator[Motion]:
     place = _place(str(event.args["base"]), view)
     if place != NONE:
         yield Look(f"su-at-{place}")
+
+
+def _lane(seat: Seat, place: int, glimpse: Glimpse) -> str:
+    """Where a seat's minions lie at a base."""
+    return f"su-{'own' if _is_below(seat, glimpse) else 'foe'}-{place}"
+
+
+def _is_below(seat: Seat, glimpse: Glimpse) -> bool:
+    return seat == (0 if glimpse.viewer is None else glimpse.viewer)
 
 
 def _pulses(event: Message, view: Position) -> Iterator[Motion]:

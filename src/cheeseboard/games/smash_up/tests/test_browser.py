@@ -2,11 +2,12 @@
 
 import random
 import time
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
-from cheeseboard.testing.browser import PHONE, Meet, Person, Server
+from cheeseboard.testing.browser import PHONE, Meet, Person, Server, sit_down
 
 SEED = 5
 LONGEST = 60.0
@@ -220,6 +221,34 @@ def test_cards_keep_their_ink_in_the_dark(meet: Meet, server: Server) -> None:
     for person in people:
         person.page.emulate_media(color_scheme="dark")
         assert set(person.page.evaluate(INK)) == {"rgb(44, 27, 38)"}
+
+
+SIGHT: Final = """async () => {
+  const all = performance.getEntriesByType('resource');
+  const {look} = await import(all.find(one => /motions/.test(one.name)).name);
+  const view = document.querySelector('.su-scroll').getBoundingClientRect();
+  const zones = [...document.querySelectorAll('.su-zone')];
+  const lanes = [...document.querySelectorAll('.su-stop > i')].map((lane, at) => [lane, zones[at]]);
+  const hidden = [];
+  for (const [lane, zone] of [...lanes, ...lanes.toReversed()]) {
+    look(lane.id);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = zone.getBoundingClientRect();
+    if (box.top < view.top - 1 || box.bottom > view.bottom + 1) hidden.push(lane.id);
+  }
+  return hidden;
+}"""
+"""The lanes that are out of sight after the view went to them."""
+
+
+def test_on_a_phone_the_view_goes_to_every_lane(meet: Meet) -> None:
+    person = meet("Olha", screen=PHONE)
+    sit_down([person], "smash_up", 2)
+    person.page.locator("#stage").wait_for()
+    while person.page.locator(".su-stop > i").count() == 0:
+        person.wait_for_turn()
+        person.hurry(person.offers()[0].text)
+    assert person.page.evaluate(SIGHT) == []
 
 
 def test_large_view_by_key_and_by_long_press(meet: Meet, server: Server) -> None:

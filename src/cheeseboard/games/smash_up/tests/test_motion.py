@@ -23,19 +23,34 @@ CARDS = ["A bc_cub_scout@secret_grove", "B sp_steam_man@workshop", "B sp_captain
 
 
 def test_a_minion_comes_to_its_base_and_stays_marked_for_the_others() -> None:
-    for viewer, marks in ((1, 1), (0, 0)):
+    for viewer, lane, marks in ((1, "foe", 1), (0, "own", 0)):
         play = at(hands={"A": ["bc_cub_scout"]})
         found = shown(play, "play:bc_cub_scout", "base:workshop", viewer=viewer)
-        assert found[:2] == [Look("su-at-0"), Appear("su-c-0", 420)]
+        assert found[:2] == [Look(f"su-{lane}-0"), Appear("su-c-0", 420)]
         assert Act(("su-b0-workshop", "su-tile-0"), "struck", 600) in found
         assert sum(isinstance(one, Mark) and one.stays for one in found) == marks
 
 
 def test_a_card_that_is_pushed_away_is_seen_leaving_and_arriving() -> None:
-    play = at(cards=CARDS, hands={"A": ["bc_bear_cavalry"]})
-    play("A play:bc_bear_cavalry", "A base:workshop")
-    found = shown(play, "min:1", "base:haunted_house")
-    assert found[:4] == [Look("su-at-0"), Act(("su-c-1",), "shoved", 450), Draw(), Look("su-at-2")]
+    for viewer, lane in ((1, "own"), (0, "foe")):
+        play = at(cards=CARDS, hands={"A": ["bc_bear_cavalry"]})
+        play("A play:bc_bear_cavalry", "A base:workshop")
+        found = shown(play, "min:1", "base:haunted_house", viewer=viewer)
+        there = [Act(("su-c-1",), "shoved", 450), Draw(), Look(f"su-{lane}-2")]
+        assert found[:4] == [Look(f"su-{lane}-0"), *there]
+
+
+def test_the_view_comes_back_to_a_card_that_the_viewer_has_played() -> None:
+    moves = ("play:bc_bear_cavalry", "base:workshop", "min:1", "base:haunted_house")
+    for viewer, lanes in (
+        (0, ["own-0", "foe-0", "foe-2", "own-0"]),
+        (1, ["foe-0", "own-0", "own-2"]),
+    ):
+        play = at(cards=CARDS, hands={"A": ["bc_bear_cavalry"]})
+        found = shown(play, *moves, viewer=viewer)
+        assert [one.place for one in found if isinstance(one, Look)] == [
+            f"su-{lane}" for lane in lanes
+        ]
 
 
 def test_a_card_that_is_pushed_to_its_end_goes_there_first() -> None:
