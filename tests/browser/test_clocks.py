@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from cheeseboard import registry
-from cheeseboard.testing.browser import Meet, Person
+from cheeseboard.server.live import LastHeard
+from cheeseboard.testing.browser import Meet, Person, Server
 
 from .axe import violations
+from .line import Line
 from .test_sound import LISTEN, LOW, has_heard
 
 AGREE = 0.2
@@ -53,6 +55,21 @@ def test_two_browsers_agree_on_a_clock(meet: Meet) -> None:
     olha.press("bid 1")
     lev.page.wait_for_selector('.clock-done[data-clock="0"]')
     assert "ready" in lev.page.inner_text('.clock[data-clock="0"]')
+
+
+def test_a_page_that_comes_back_says_who_served_it(meet: Meet, server: Server) -> None:
+    line = Line(server.address)
+    olha, lev = meet("Olha", at=line.address), meet("Lev")
+    try:
+        begin([olha, lev], "_template")
+        lev.press("bid 1")
+        olha.page.wait_for_selector('.clock-done[data-clock="1"]')
+        with olha.page.expect_request("**/stream?*mark=*") as again:
+            line.cut()
+            line.mend()
+        assert LastHeard.read(again.value.headers["last-event-id"]).process
+    finally:
+        line.close()
 
 
 def test_who_cannot_see_the_clock_hears_of_it(meet: Meet) -> None:

@@ -70,10 +70,29 @@ MOST_BY_PERSON: Final = 50
 """Streams that one person may have open."""
 
 
-def message(id: int, event: str, data: Any) -> str:
+def message(id: int | str, event: str, data: Any) -> str:
     """One message of an event stream."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return f"id: {id}\nevent: {event}\ndata: {text}\n\n"
+
+
+@dataclass(frozen=True, slots=True)
+class LastHeard:
+    """What the id of a message tells a page, and the page whoever serves it next."""
+
+    number: int | None
+    """That of the last event."""
+    process: str = ""
+    """Who has served the page, where a clock may run."""
+
+    @classmethod
+    def read(cls, text: str) -> "LastHeard":
+        """What makes no sense is as if it were not there."""
+        found = re.fullmatch(r"([0-9]{1,9})(?:\.([0-9a-f]{1,16}))?", text)
+        return cls(int(found[1]), found[2] or "") if found else cls(None)
+
+    def __str__(self) -> str:
+        return f"{self.number}.{self.process}" if self.process else str(self.number)
 
 
 def partial(target: str, html: Markup | str, swap: str = "outerMorph") -> str:
@@ -222,7 +241,7 @@ class Watch:
 
         A change that this viewer cannot see sends nothing at all, and moves no sign of life.
         """
-        yield ": here\n\n"
+        yield ": here\n\n" if self._heard is None else f": here\nid: {self._id(self._heard)}\n\n"
         beats = Beats()
         while True:
             self._table.paces[self._person] = self._pace
@@ -241,6 +260,10 @@ class Watch:
             except Refused:
                 yield self._come_and_see("lobby" if self._stage == "open" else "notice")
                 return
+
+    def _id(self, number: int) -> str:
+        process = self._hall.keeping.process if self._table.tempo.has_clock else ""
+        return str(LastHeard(number, process))
 
     async def news(self) -> list[str]:
         """What this viewer has to be told now, in messages."""
@@ -283,7 +306,7 @@ class Watch:
         self._hall.thinking.wait_for(self._table, self._person, tale.seconds(pace))
         data = update(page, self._language, tale.news, html) | edited
         data |= server_time(self._table.tempo, self._hall.clock)
-        return _in_messages(page.event_number, data)
+        return _in_messages(self._id(page.event_number), data)
 
     def _edited(self, drawn: Mapping[str, str]) -> dict[str, Any]:
         """The picture is by far the longest part: what has changed in one that was sent already."""
@@ -327,7 +350,7 @@ class Watch:
             *(self._lines(page, more, "beforeend") for more in lines[1:]),
         ]
         told = [update(page, self._language, None, html) for html in parts]
-        return [message(page.event_number, "update", data) for data in told]
+        return [message(self._id(page.event_number), "update", data) for data in told]
 
     def _lines(self, page: TablePage, lines: Sequence[LogLine], swap: str) -> str:
         """Lines for a log that is on the page."""
@@ -338,12 +361,12 @@ class Watch:
             return self._come_and_see("lobby")
         lobby, chat = await self._lobby(self._table), await self._chat(self._table)
         html = changes({"lobby": lobby, "chat": chat}, self._sent)
-        return message(0, "update", {"html": html}) if html else ""
+        return message(self._id(0), "update", {"html": html}) if html else ""
 
     def _come_and_see(self, part: str) -> str:
         """Let the page open the table's address again: there is something else there now."""
         go = f'<div id="{part}" data-go="/tables/{self._table.id}"></div>'
-        return message(0, "update", {"html": partial(part, go)})
+        return message(self._id(0), "update", {"html": partial(part, go)})
 
 
 @lru_cache(maxsize=64)
@@ -352,28 +375,26 @@ def _log_lines(game: str, language: str, lines: tuple[LogLine, ...]) -> Markup:
     return render("parts/log_lines.html", language, game=game, lines=lines)
 
 
-def _in_messages(number: int, data: dict[str, Any]) -> list[str]:
+def _in_messages(id: str, data: dict[str, Any]) -> list[str]:
     """An update as a message; a long story goes ahead, and its question follows."""
-    text = message(number, "update", data)
+    text = message(id, "update", data)
     if not data["news"] or len(_packed(text)) <= LONG:
         return [text]
     parts = re.split("(?=<hx-partial )", data["html"])
     asks = [part for part in parts if part.startswith(ASKING)]
-    messages = _parted(number, data, [part for part in parts if part not in asks], asks)
+    messages = _parted(id, data, [part for part in parts if part not in asks], asks)
     if len(_packed(messages[0])) <= LONG:
         return messages
     drawn = [part for part in parts if part.startswith(DRAWN)]
-    return _parted(number, data, drawn, [part for part in parts if part not in drawn])
+    return _parted(id, data, drawn, [part for part in parts if part not in drawn])
 
 
-def _parted(
-    number: int, data: dict[str, Any], shown: Sequence[str], asked: Sequence[str]
-) -> list[str]:
+def _parted(id: str, data: dict[str, Any], shown: Sequence[str], asked: Sequence[str]) -> list[str]:
     """A story with the parts that are shown with it, and what is shown when it has been told."""
     ahead = data | {"html": "".join(shown), "isAhead": True}
     question = {**data, "html": "".join(asked), "news": None}
     question.pop("edits", None)
-    return [message(number, "update", one) for one in (ahead, question)]
+    return [message(id, "update", one) for one in (ahead, question)]
 
 
 class Streams:

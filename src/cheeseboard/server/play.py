@@ -15,7 +15,7 @@ from cheeseboard.server.clocks.shown import server_time
 from cheeseboard.server.game_page import figures
 from cheeseboard.server.help_page import symbol_marks
 from cheeseboard.server.helping import is_helped
-from cheeseboard.server.live import Watch, changes, mark, notice, stream, update
+from cheeseboard.server.live import LastHeard, Watch, changes, mark, notice, stream, update
 from cheeseboard.server.lobby import draw_lobby, lobby_context
 from cheeseboard.server.pages import where_from
 from cheeseboard.server.playing import Claim
@@ -90,17 +90,19 @@ async def watch(
     id: str,
     wanted: Annotated[AskedSeat, Query(alias="as")] = None,
     since: HeardEvent = None,
-    last_event_id: Annotated[HeardEvent, Header()] = None,
+    last_event_id: Annotated[str, Header()] = "",
     seen: Annotated[str, Query(alias="mark")] = "",
 ) -> Response:
     who = await visitor(request)
     table = await seen_table(request, id, who)
+    last = LastHeard.read(last_event_id)
+    hall(request).keeping.come_from(table, who.id, last.process)
     messages = Watch(
         table,
         who.id,
         wanted,
         who.language,
-        since if last_event_id is None else last_event_id,
+        since if last.number is None else last.number,
         seen,
         told_pace(request.cookies[PACE_COOKIE]) if PACE_COOKIE in request.cookies else None,
         hall(request),

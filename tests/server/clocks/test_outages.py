@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.server.clocks.wall import STEERING, SystemClock
 
 from ..people import Person, start_table
-from ..programs import Program
+from ..programs import Program, token_of
 from ..serving import BOTH, Server, wait_for
 from .timed import Timed, log_of, timed_table
 
@@ -106,23 +106,64 @@ def away(person: Person, id: str) -> str:
     return found[0].text.strip() if found else ""
 
 
-def test_a_restart_with_another_process_alive_gives_nothing(tmp_path: Path) -> None:
-    first = Timed(tmp_path, "postgres")
-    folder = tmp_path / "second"
-    folder.mkdir()
-    script = (tmp_path / "serve.py").read_text(encoding="utf-8")
-    second = Server(folder, script, kind="postgres", url=first.server.database_url)
+def test_whose_process_died_gets_back_the_way_to_another(tmp_path: Path) -> None:
+    timed = Timed(tmp_path, "postgres")
+    first = timed.server
+    second = beside(timed, tmp_path / "second")
     try:
-        _, _, id = begun(first)
-        second.start()
-        first.server.kill()
-        first.server = second
-        first.pass_time(8)
-        assert first.left(id) == [600, 584]
-        assert second.sql("SELECT count(*) FROM outages") == [(0,)]
+        ann, bob = Program(first, "Ann"), Person(first, "Bob")
+        id = timed_table((ann, Program(first, token=token_of(bob))), GAME, "live:600+20")
+        ann.play(id, 0, "bid 1")
+        known = open_page(bob, id, "")
+
+        timed.server = bob.server = ann.server = second
+        timed.clock.advance(2)
+        assert open_page(bob, id, known) != known, "another process serves the page"
+        pass_together(timed, 4)
+        pass_together(timed, 4)
+        assert timed.left(id) == [600, 590], "the one before lives"
+
+        first.kill()
+        timed.pass_time(4)
+        for _ in range(2):
+            open_page(bob, id, known)
+        assert timed.left(id) == [600, 586]
+        timed.pass_time(6)
+        wait_for(lambda: timed.left(id) == [600, 584], "what is given back, once for both pages")
+        said = "The server was away for 4 s. The clocks stood still."
+        assert log_of(ann, id).count(said) == 1
+
+        timed.pass_time(1)
+        open_page(bob, id, known)
+        timed.pass_time(8)
+        timed.pass_time(8)
+        assert timed.left(id) == [600, 567], "the one before has been dead for long"
+        assert second.sql("SELECT count(*) FROM outages") == [(0,)], "somebody served all the while"
     finally:
-        first.server.kill()
+        first.kill()
         second.kill()
+
+
+def beside(timed: Timed, folder: Path) -> Server:
+    """Another process on the same database, by the same clock."""
+    folder.mkdir()
+    script = (timed.server.folder / "serve.py").read_text(encoding="utf-8")
+    server = Server(folder, script, kind="postgres", url=timed.server.database_url)
+    return server.start()
+
+
+def open_page(person: Person, table: str, last: str) -> str:
+    """A page opens its stream, and says what it heard last; what it hears now."""
+    with person.stream(f"/tables/{table}/stream?as=1", **{"Last-Event-ID": last}) as stream:
+        return stream.wait(lambda found: bool(found), "the table")[-1].id
+
+
+def pass_together(timed: Timed, seconds: float) -> None:
+    """Let time go by until every process has shown a sign of life."""
+    timed.clock.advance(seconds)
+    wait_for(
+        lambda: timed.server.sql("SELECT min(at) FROM beats") == [(timed.now,)], "signs of life"
+    )
 
 
 def test_who_could_not_be_reached_gets_that_time_back(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def lines(view: Position, seat: Seat, move: Move) -> list[Choice[Move]]:
         return [Choice((move,), _with_warning(heading, view, world, seat, move))]
     found = []
     for line, before in aims:
-        text = replace(label(before, seat, line[-1]), group=heading.message)
+        text = replace(label(before, seat, line[-1]), group=_heading(heading.message, line))
         if line[-1].kind == "base":
             text = replace(text, message=_from_now(text.message, view, line[-1]))
         then = after(before, seat, line[-1]) if line[-1].kind != "base" else None
@@ -92,6 +92,12 @@ def lines(view: Position, seat: Seat, move: Move) -> list[Choice[Move]]:
             text = _with_warning(text, view, then, seat, move)
         found.append(Choice(line, text))
     return found
+
+
+def _heading(card: Message, line: Sequence[Move]) -> Message:
+    """The card, and by which play it comes where that is chosen (SU-3.16)."""
+    credit = next((move.kind for move in line if move in BY_CREDIT.moves), None)
+    return Message(f"{card.key}-by-{credit}", card.args) if credit else card
 
 
 def _from_now(message: Message, view: Position, base: Move) -> Message:

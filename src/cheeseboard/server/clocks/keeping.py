@@ -21,7 +21,7 @@ from cheeseboard.server.clocks import timing
 from cheeseboard.server.clocks.clock import Step
 from cheeseboard.server.clocks.facts import NO_CLOCKS, Clocks
 from cheeseboard.server.clocks.rest import Rest
-from cheeseboard.server.clocks.rows import Outage
+from cheeseboard.server.clocks.rows import LATE, Outage
 from cheeseboard.server.clocks.said import about, duration, seated, stand_in
 from cheeseboard.server.clocks.tempo import Tempo
 from cheeseboard.server.retrying import Room, again
@@ -58,7 +58,8 @@ class Keeping(Room):
     def __init__(self, hall: "Hall") -> None:
         super().__init__(hall)
         self._rows = hall.store.time
-        self._me = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
+        """What this process is called; it tells nothing else."""
         self._outages: list[Outage] = []
         self._is_serving = False
         self._beaten = 0.0
@@ -79,7 +80,7 @@ class Keeping(Room):
         until = time.monotonic() + COMING
         while True:
             try:
-                return await self._hall.write(self._rows.come_in, self._me, self.now)
+                return await self._hall.write(self._rows.come_in, self.process, self.now)
             except NotWritten:
                 if time.monotonic() > until:
                     raise
@@ -90,7 +91,7 @@ class Keeping(Room):
         """The last sign of life."""
         if self._is_serving:
             with contextlib.suppress(Refused):
-                await self._hall.write(self._rows.beat, self._me, self.now)
+                await self._hall.write(self._rows.beat, self.process, self.now)
 
     # --- what the clocks of a table are
 
@@ -317,7 +318,7 @@ class Keeping(Room):
         now = self.now
         if abs(now - self._beaten) < BEAT:
             return False
-        was_away = await self._hall.write(self._rows.beat, self._me, now)
+        was_away = await self._hall.write(self._rows.beat, self.process, now)
         self._beaten = now
         return was_away
 
@@ -356,15 +357,36 @@ class Keeping(Room):
         log.warning("Nobody could be reached from here for %.1f seconds.", ended - began)
         for table in self._hall.at_hand():
             if table.tempo.has_clock and table.stage == "playing" and table.watchers:
+                here = [person for person in table.people() if table.present[person]]
                 with contextlib.suppress(Refused):
-                    await self._give_back_at(table, began, ended)
+                    await self._give_back_at(table, here, began, ended)
+
+    def come_from(self, table: Table, person: str, process: str) -> None:
+        """Somebody's page opens its stream anew, which another process may have served before."""
+        is_due = table.tempo.has_clock and table.stage == "playing" and person in table.people()
+        if is_due and process not in ("", self.process):
+            self._hall.begin(self._make_up_for(process, table.id, person, self.now))
+
+    async def _make_up_for(self, process: str, id: str, person: str, back: float) -> None:
+        """Somebody who was served by a process that has died gets back the time from its last sign
+        of life until the page was back; whoever has moved since then has done without."""
+        with contextlib.suppress(Refused):
+            last = await self._hall.read(self._rows.last_beat, process)
+            if last is None or not last < back <= last + LATE:
+                return
+            await self._hall.clock.wait_until(back + BEAT + STALL)
+            if await self._hall.read(self._rows.last_beat, process) == last:
+                table = await self._hall.table(id)
+                await self._give_back_at(table, [person], last, back)
 
     @again
-    async def _give_back_at(self, table: Table, began: float, ended: float) -> None:
+    async def _give_back_at(
+        self, table: Table, people: Collection[str], began: float, ended: float
+    ) -> None:
         async with self._hall.changing(table):
             clocks, notes = self.present(table)
-            here = [seat for seat, one in enumerate(table.players) if table.present[one.person]]
-            clocks, most = rules.stalled(clocks, table.tempo, here, began, ended)
+            seats = [seat for seat, one in enumerate(table.players) if one.person in people]
+            clocks, most = rules.stalled(clocks, table.tempo, seats, began, ended)
             if most >= 1:
                 notes = [*notes, Event(Message("event-outage", duration(most)))]
                 await self._hall.leaving.announce(table, notes, clocks=clocks)

@@ -83,11 +83,11 @@ class TimeRows:
             connection.execute(delete(beats).where(beats.c.at < now - OLD))
             return is_late
 
-    def last_beat(self) -> float | None:
-        """When somebody was last known to serve."""
+    def last_beat(self, process: str) -> float | None:
+        """When a process was last known to serve."""
+        query = select(beats.c.at).where(beats.c.process == process)
         with self._engine.connect() as connection:
-            found: float | None = connection.execute(select(func.max(beats.c.at))).scalar_one()
-            return found
+            return connection.execute(query).scalar_one_or_none()
 
     def outages(self, after: int) -> list[Outage]:
         """The times in which nobody served, behind one that is known."""

@@ -8,11 +8,11 @@
 const TARGETS = ".board [data-moves], .board [data-then], .board [data-why], .board [data-look]";
 
 export class Board {
-  constructor({ press, explain, ask }) {
+  constructor({ press, explain }) {
     this.press = press;
     this.explain = explain;
-    this.ask = ask;
     this.chosen = null;
+    this.kept = null; // the choices that fit what was chosen
     this.zoomed = 1;
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -27,7 +27,9 @@ export class Board {
 
   // After the picture has changed: one element can be reached by Tab, arrows do the rest.
   refresh() {
-    if (this.chosen && !document.getElementById(this.chosen)) this.chosen = null;
+    const before = this.chosen && document.getElementById(this.chosen);
+    if (!before?.dataset.moves) this.chosen = null;
+    this.kept = this.chosen && before.dataset.moves.split("|");
     const elements = this.elements;
     if (!elements.some((one) => one.tabIndex === 0)) {
       const first = elements.find((one) => one.dataset.moves) ?? elements[0];
@@ -81,9 +83,9 @@ export class Board {
       this.look(element);
       return;
     }
-    if (this.isPickedFirst(element, fitting)) this.choose(element);
+    if (this.isPickedFirst(element, fitting)) this.choose(element, element.dataset.moves?.split("|") ?? fitting);
     else if (fitting.length === 1) this.press(fitting[0]);
-    else if (fitting.length > 1 && element.id !== this.chosen) this.choose(element);
+    else if (fitting.length > 1 && element.id !== this.chosen) this.choose(element, fitting);
     else this.unchoose();
   }
 
@@ -105,14 +107,14 @@ export class Board {
 
   // The element's choices, of those that fit what was chosen before.
   fitting(element) {
-    const before = this.chosen && document.getElementById(this.chosen);
-    if (!before || before === element) return element.dataset.moves?.split("|") ?? [];
-    const kept = before.dataset.moves.split("|");
-    return texts(element).filter((text) => kept.includes(text));
+    if (!this.kept || element.id === this.chosen) return element.dataset.moves?.split("|") ?? [];
+    return texts(element).filter((text) => this.kept.includes(text));
   }
 
-  choose(element) {
+  // With several choices that still fit, the list tells them apart.
+  choose(element, kept) {
     this.chosen = element.id;
+    this.kept = kept;
     this.light();
     this.reveal();
   }
@@ -124,13 +126,13 @@ export class Board {
   }
 
   unchoose() {
-    this.chosen = null;
+    this.chosen = this.kept = null;
     this.light();
   }
 
   light() {
     const before = this.chosen && document.getElementById(this.chosen);
-    const kept = before ? before.dataset.moves.split("|") : null;
+    const kept = this.kept;
     for (const element of document.querySelectorAll(".board [data-then]")) {
       element.classList.toggle("is-next", Boolean(kept) && element !== before && texts(element).some((text) => kept.includes(text)));
     }

@@ -184,7 +184,7 @@ async function apply(data) {
 
 function sitDown(main) {
   const address = `${document.documentElement.dataset.root}/tables/${main.dataset.table}`;
-  const board = new Board({ press, explain, ask });
+  const board = new Board({ press, explain });
   const question = document.getElementById("confirm-question");
   const warning = document.getElementById("confirm-warning");
   const memory = `cheeseboard-marks ${location.pathname}${location.search} ${document.getElementById("main").dataset.match}`;

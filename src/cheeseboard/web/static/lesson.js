@@ -16,8 +16,8 @@ const ACCEPT = "application/vnd.cheeseboard+json";
 
 const main = document.querySelector("main[data-lesson]");
 const spot = document.getElementById("spot");
-const board = new Board({ press: (text) => send({ move: text }), explain: (text) => send({ move: text }), ask: () => {} });
-const director = new Director({ swap });
+const board = new Board({ press: (text) => send({ move: text }), explain: (text) => send({ move: text }) });
+const director = new Director({ swap, ready: place }); // what was on its way has arrived
 let isSending = false;
 let misses = 0;
 

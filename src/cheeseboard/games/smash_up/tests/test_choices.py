@@ -31,6 +31,21 @@ def test_a_minion_comes_with_each_base_that_admits_it() -> None:
     assert label.message.key == "move-base-after"
 
 
+def test_a_minion_that_two_plays_are_open_to_says_which_is_used() -> None:
+    play = at(hands={"A": ["kp_blossom", "gh_ghost"]}, discards={"A": ["gh_spectre"]})
+    play("A play:kp_blossom")
+    found = offered(play)
+    groups = {text: choice.label.group for text, choice in found.items() if "workshop" in text}
+    assert groups == {
+        f"{move};{credit};base:workshop": Message(f"{key}-by-{credit}", {"card": card})
+        for move, key, card in (
+            ("play:gh_ghost", "move-play", "gh_ghost"),
+            ("spectre", "move-rise", "gh_spectre"),
+        )
+        for credit in ("blossom", "other")
+    }
+
+
 def test_the_total_of_a_base_is_the_present_one() -> None:
     """Haunting grows when the card leaves the hand; the label begins with what is there now."""
     hands = {"A": ["gh_ghost", "gh_seance", "gh_shady_deal"]}

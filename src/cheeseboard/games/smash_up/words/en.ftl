@@ -159,7 +159,11 @@ move-draft = Take the { $faction }
 move-keep = Keep it
 move-redraw = Show it and draw five new cards
 move-play = { $card }
+move-play-by-blossom = { $card }, by Blossom
+move-play-by-other = { $card }, by another play
 move-rise = { $card } from your discard pile
+move-rise-by-blossom = { $card } from your discard pile, by Blossom
+move-rise-by-other = { $card } from your discard pile, by another play
 move-talent = { $card } at { $base }
 move-end = { $count ->
     [0] Done playing. No base is ready.

@@ -155,7 +155,11 @@ move-draft = Взять фракцию «{ $faction }»
 move-keep = Оставить
 move-redraw = Показать и взять пять новых карт
 move-play = { $card }
+move-play-by-blossom = { $card }: розыгрыш от «Цветения»
+move-play-by-other = { $card }: другой розыгрыш
 move-rise = { $card } из вашего сброса
+move-rise-by-blossom = { $card } из вашего сброса: розыгрыш от «Цветения»
+move-rise-by-other = { $card } из вашего сброса: другой розыгрыш
 move-talent = { $card } (база «{ $base }»)
 move-end = { $count ->
     [0] Больше не играть карты. Ни одна база не готова.

@@ -155,7 +155,11 @@ move-draft = Взяти фракцію «{ $faction }»
 move-keep = Лишити
 move-redraw = Показати і взяти п’ять нових карт
 move-play = { $card }
+move-play-by-blossom = { $card }: розіграш від «Цвітіння»
+move-play-by-other = { $card }: інший розіграш
 move-rise = { $card } з вашого скиду
+move-rise-by-blossom = { $card } з вашого скиду: розіграш від «Цвітіння»
+move-rise-by-other = { $card } з вашого скиду: інший розіграш
 move-talent = { $card } (база «{ $base }»)
 move-end = { $count ->
     [0] Більше не грати карт. Жодна база не готова.
