@@ -45,8 +45,9 @@ function draw() {
   document.title = unread && !title.startsWith("●") ? `(${unread}) ${title}` : title;
 }
 
-// Who has said a ready phrase has chosen.
+// Who says something has read the chat, and that line too. Who has said a ready phrase has chosen.
 document.addEventListener("submit", (event) => {
+  if (event.target.matches(".chat-form, .phrases")) seen = lines().length + 1;
   if (event.target.matches(".phrases")) event.target.parentElement.open = false;
 });
 
