@@ -264,8 +264,8 @@ def test_help_without_its_facts_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 def test_help_that_guesses_is_caught(
     monkeypatch: pytest.MonkeyPatch, part: str, wrong: str
 ) -> None:
-    def guess(*_: object) -> dict[str, float]:
-        return {"better": random.random()}
+    def guess(*_: object) -> dict[str, int]:
+        return {"better": random.randrange(10**6)}
 
     monkeypatch.setattr(helping, part, guess, raising=False)
     assert_help_is_caught(wrong)

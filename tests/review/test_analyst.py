@@ -181,12 +181,22 @@ def test_the_command_prints_and_keeps_an_analysis(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["review", str(path)]).exit_code == 2
 
 
+def _hear_interrupts() -> None:
+    """Whoever is started in the background, as tests may be, ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_command_that_is_stopped_says_how_to_go_on(tmp_path: Path) -> None:
     path, kept = tmp_path / "match.jsonl", tmp_path / "match.review.jsonl"
     arena_record("smash_up", 2, bot="greedy").write(path)
     asked = [sys.executable, "-m", "cheeseboard", "review", str(path), "--workers", "1"]
     with subprocess.Popen(
-        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        asked,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_hear_interrupts,
     ) as command:
         while not kept.exists() or len(kept.read_text(encoding="utf-8").splitlines()) < 9:
             assert command.poll() is None
