@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from cheeseboard import registry
-from cheeseboard.bots import Greedy, UnknownBot, brain
+from cheeseboard import bots, registry
+from cheeseboard.bots import Bot, UnknownBot, brain
 from cheeseboard.cli import app
 from cheeseboard.learn import leaderboard, pins, tasks
 from cheeseboard.learn.leaderboard import Line
@@ -41,8 +41,12 @@ def test_rules_and_opponents_play_as_they_did_when_this_version_was_made() -> No
 
 
 def test_opponents_that_play_otherwise_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = Greedy._value
-    monkeypatch.setattr(Greedy, "_value", lambda *given: -kept(*given))
+    make = bots.make
+
+    def make_otherwise(name: str, game: str, seats: int, seed: int) -> Bot:
+        return make("random" if name == "greedy" else name, game, seats, seed)
+
+    monkeypatch.setattr(bots, "make", make_otherwise)
     assert pins.strays([SMALL, GREEDY]) == [GREEDY]
     line = ["benchmark", "random", "--matches", "1", "--game", "rat_de_france", "--workers", "1"]
     told = CliRunner().invoke(app, line)

@@ -8,7 +8,7 @@ from rich.progress import track
 
 from cheeseboard import registry
 from cheeseboard.cli.screen import console, errors_as_sentences, fail
-from cheeseboard.record import Record
+from cheeseboard.record import Record, parse
 from cheeseboard.review.finding import choose, find, find_in
 from cheeseboard.review.puzzles import (
     FILE,
@@ -73,7 +73,7 @@ def _jobs(
 ) -> list[Future[list[Puzzle]]]:
     """Look at the records, or where there are none at matches between bots."""
     if stored:
-        return [pool.submit(_look_in, record) for record in stored]
+        return [pool.submit(_look_in, record.lines()) for record in stored]
     counts = [seats for seats in registry.meta(game).seats if seats <= MOST_SEATS]
     return [pool.submit(_look, game, counts[seed % len(counts)], seed) for seed in seeds]
 
@@ -82,8 +82,9 @@ def _look(game: str, seats: int, seed: int) -> list[Puzzle]:
     return list(find(game, seats, seed))
 
 
-def _look_in(record: Record) -> list[Puzzle]:
-    return list(find_in(record))
+def _look_in(lines: list[str]) -> list[Puzzle]:
+    """Lines, because a compiled record cannot be sent to another process."""
+    return list(find_in(parse(lines)))
 
 
 def _keep(
