@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
@@ -78,3 +79,31 @@ def check_replay(page: Page, steps: int) -> None:
     expect(heading).to_have_text(f"Step {steps} {count}")
     page.locator("nav.steps a").first.click()
     expect(heading).to_have_text(f"Step 0 {count}")
+
+
+TWO_STEPS: Final = """([all, both]) => {
+  const board = document.querySelector('.board');
+  const add = (data) => {
+    const one = board.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'g'));
+    Object.assign(one.dataset, data);
+    one.id = `made-${Object.keys(data).join('-')}`;
+    return one;
+  };
+  const piece = add({ moves: all.join('|'), piece: '' });
+  const place = add({ then: both.join('|') });
+  for (const one of [piece, place]) one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const listed = document.querySelectorAll('#moves .list li:not([hidden]) button');
+  return [...listed].map(one => one.value);
+}"""
+
+
+def test_a_piece_and_a_place_that_two_choices_share_leave_both_in_the_list(
+    meet: Meet, server: Server
+) -> None:
+    server.deal(5)
+    person = meet("Anna")
+    person.table_with_bot(first_seat=0)
+    person.wait_for_turn()
+    texts = [offer.text for offer in person.offers()][:3]
+    assert len(texts) == 3
+    assert person.page.evaluate(TWO_STEPS, [texts, texts[:2]]) == texts[:2]
