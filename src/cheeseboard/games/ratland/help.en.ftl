@@ -115,13 +115,18 @@ reason-dinner-field = Dinner costs { $need } and you have { $cheese }: somebody 
 
 ## The balance of a round
 
-summary-stolen = Stolen
-summary-robbed = Lost to raiders
-summary-born = Born
-summary-found = Found
-summary-eaten = Eaten
+summary-born = Rats born
+summary-sick = Sick
+summary-lost = Lost
+summary-gone = Gone
 summary-starved = Starved
+summary-found = Cheese found
+summary-stolen = Stolen
+summary-robbed = Robbed of
+summary-eaten = Eaten
 decided-starved = Hunger decided: each grave costs you <b>two points</b>, the rat and the minus. Feed first.
+decided-gone = Question marks decided: each one that you draw costs you <b>a rat for good</b>. The card says which bag has them.
+decided-hurt = The bags decided: a flask or a spiral costs a rat <b>a round</b>. Send many only where the card shows few of them.
 decided-robbed = Raiders decided. A rich pantry needs <b>a guard or two</b>, or eat what you have.
 decided-ahead = You had the most <b>babies</b>. Now feed them.
 decided-behind = A rival had more <b>babies</b>. Rats that sleep early are worth most.
@@ -148,6 +153,10 @@ reference-raids-1 = Left pipe: the next player clockwise; right pipe: the one be
 reference-raids-2 = Each raider <b>above the guards</b> takes one piece.
 reference-raids-3 = Two raids on one pantry each meet <b>all</b> of its guards.
 reference-raids-4 = Too little cheese: piece by piece in turn, the stronger raid first.
+reference-avoid = What costs most
+reference-avoid-1 = <b>More rats than dinner</b>: each missing piece costs a rat and a grave, two points.
+reference-avoid-2 = <b>All searchers in one tunnel</b>: the largest party draws last, from what is left.
+reference-avoid-3 = <b>A night without babies</b>, or guards for an empty pantry.
 reference-end = The end
 reference-end-1 = From round 6 each new event may be <b>End of game</b>.
 reference-end-2 = Every living rat <b>1 point</b>, every grave <b>1 less</b>.

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Final
 
@@ -27,6 +28,7 @@ from cheeseboard.games.ratland.tests.positions import (
     start,
     table,
 )
+from cheeseboard.help import help_of
 from cheeseboard.motion import LONGEST, Act, Fly, Glimpse, flat, lasts
 from cheeseboard.testing.drawings import Easel
 
@@ -250,6 +252,40 @@ def test_the_last_night_is_a_sheet() -> None:
     assert easel.draw(shown)
 
 
+def test_the_sheet_says_what_the_drawn_pieces_did_and_only_that() -> None:
+    state = planning({"healthy": 3}, {"healthy": 2}, event="doctor_cheese", card=7)
+    plan(state, 0, city=3)
+    drawn = pieces("white", "white", "orange", "black", "purple")
+    log = plan(state, 1, chance=drawn, dump=2)
+    shown = scene(GAME.view(state, None), None, (), say, [one.message for one in log.events])
+    assert shown.film is not None
+    signs = {sign.kind: (sign.hit, sign.text) for sign in shown.film.signs}
+    assert list(signs) == ["orange", "black", "purple"], "two clouds became a meal"
+    assert signs["purple"] == ("hurt", "a rat is sick for a round")
+    assert [row.cells[2].gain for row in shown.film.rows] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("event", "city"), [("helmet", [("black", 2), ("purple", 3)]), ("it_worked", [("purple", 3)])]
+)
+def test_what_a_bag_does_to_rats_stands_beside_its_tunnel(
+    event: str, city: list[tuple[str, int]]
+) -> None:
+    state = planning({"healthy": 3}, {"healthy": 2}, event=event, card=7)
+    shown = make(GAME.view(state, 0), 0).plan
+    assert shown is not None
+    bags = [job.bag for job in shown.groups[0].jobs if job.bag]
+    assert [[(one.kind, one.count) for one in bag.dangers] for bag in bags][:2] == [[], city]
+
+
+def test_the_whole_field_of_a_sign_explains_it() -> None:
+    state = planning({"healthy": 3}, {"healthy": 2}, card=7)
+    found = {id for id in draw(state, 0).ids() if id.startswith("rl-seg-city-")}
+    told = {id: symbol.id for id in found for symbol in help_of("ratland").symbols
+            for test in symbol.element if fnmatchcase(id, test)}  # fmt: skip
+    assert told == {f"rl-seg-city-{kind}": kind for kind in ("yellow", "orange", "black", "purple")}
+
+
 def test_two_players_are_shown_the_cheese_that_changed_hands() -> None:
     """RAT-5.12: a raid may be worth more than there is to take."""
     for cheese in (0, 2):
@@ -328,7 +364,7 @@ def test_a_night_is_told_beat_by_beat_in_due_time() -> None:
     assert [act.name for act in acts] == ["told"] * len(acts)
     numbers = [int(act.places[0].removeprefix("rl-beat-")) for act in acts]
     assert numbers == sorted(set(numbers))
-    raid = next(event for event in told if event.key == "event-raid")
+    raid = next(event for event in told if event.key == "event-attack")
     flown = [one for one in flat(motions(raid, glimpse)) if isinstance(one, Fly)]
     assert [one.picture for one in flown] == ["rl-rat", "rl-yellow"]
     assert flown[1].path == ("at-1", "rl-zone-pipe_left")
