@@ -106,11 +106,15 @@ def _row(view: Position, home: Seat, tunnel: int, say: Say) -> Row:
         segments=_segments(pieces),
         state=state,
         dangers=tuple(
-            Danger(COLOUR_NAMES[colour], count, say(Message(f"plan-danger-{COLOUR_NAMES[colour]}")))
+            Danger(COLOUR_NAMES[colour], say(_danger(colour, count)))
             for colour, count in enumerate(pieces)
             if count and does_harm(view, home, colour)
         ),
     )
+
+
+def _danger(colour: int, count: int) -> Message:
+    return Message(f"plan-danger-{COLOUR_NAMES[colour]}", {"count": count})
 
 
 def _row_state(view: Position, tunnel: int) -> str:

@@ -182,7 +182,6 @@ class Danger(NamedTuple):
     """Pieces of a bag that cost a rat, for good or for a round."""
 
     kind: str
-    count: int
     text: str
 
 

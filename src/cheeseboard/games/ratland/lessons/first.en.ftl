@@ -6,13 +6,12 @@ clan = These <b>7 rats</b> are your clan. At the end every living rat is <b>1 po
     .panel = Be the biggest clan
     .caption = Every living rat is <b>1 point</b>, every grave costs 1. You start with 7 rats and 2 pieces of cheese.
 
-dump = Clans eat every night. Send <b>2 rats</b> up to the <b>dump</b>: each of them draws one piece from its bag.
+dump = Clans eat every night. Send <b>2 rats</b> up to the <b>dump</b>: each draws one piece from its bag, and half of those are cheese.
     .task = Send 2 rats to the dump.
     .praise = Two diggers are off.
     .know = A rat in a tunnel draws <b>1 piece</b> from the bag.
     .panel = Search the tunnels
     .caption = In secret every rat gets a job. Each rat in a tunnel draws <b>1 piece</b> from its bag, blind.
-dump-plate = half of them are cheese
 dump-else-city = The city’s bag holds <b>2 bottles of poison</b>. A poisoned rat lies in bed tomorrow. The dump is safe, so start there.
 dump-else-field = The field’s bag holds <b>3 spirals</b>, and each of them leads a rat astray. The dump is safe, so start there.
 dump-else = A good idea for later. First comes dinner: press the <b>dump</b>.
@@ -68,8 +67,8 @@ dinner = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4 and had { $fed }:
     .panel = Serve dinner
     .caption = 4 to 6 rats eat <b>1</b> piece, 7 to 9 eat <b>3</b>, 10 to 12 eat <b>4</b>. For every missing piece one rat starves.
 
-signs = Three signs hurt. The <b>flask</b> makes a rat sick, the <b>spiral</b> leads it astray, both for a round. The <b>question mark</b> takes it for good.
-    .know = Flask, spiral: <b>a round</b> lost. Question mark: <b>a rat</b>.
+signs = Three signs hurt. The <b>flask</b> makes a rat sick, the <b>spiral</b> leads it astray: it misses the next night. The <b>question mark</b> takes it for good.
+    .know = Flask, spiral: <b>a night</b> lost. Question mark: <b>a rat</b>.
 
 safe = In which tunnel can nothing happen to a rat <b>tonight</b>? Read the three rows of the card, and send <b>1 rat</b> there.
     .task = Send 1 rat to the tunnel that is safe.
@@ -85,5 +84,5 @@ end = Each night begins with an <b>event</b>. Five nights are sure; then any eve
     .caption = 5 nights are sure. Then one of the next 5 cards <b>ends the match</b>: most points win, then most cheese.
 
 remember-1 = <b>Feed all.</b> 4 to 6 rats eat 1, 7 to 9 eat 3, 10 to 12 eat 4. Each missing piece costs a rat and a grave: <b>2 points</b>.
-remember-2 = <b>Not all into one tunnel.</b> The largest party draws last. Flask and spiral cost a rat a round, the question mark the rat.
+remember-2 = <b>Not all into one tunnel.</b> The largest party draws last. Flask and spiral cost a rat a night, the question mark the rat.
 remember-3 = <b>No night without babies</b>, and no guards for an empty pantry. Your cheese is open to see, your guards are not.

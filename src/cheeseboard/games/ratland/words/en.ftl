@@ -786,9 +786,9 @@ plan-raid-note = one piece for each rat above the guards
 plan-stay = Stay at home
 plan-stay-note = breed, or guard your cheese
 plan-of-bag = { $count } of { $bag }
-plan-danger-black = gone
-plan-danger-purple = sick
-plan-danger-blue = lost
+plan-danger-black = { $count } gone
+plan-danger-purple = { $count } sick
+plan-danger-blue = { $count } lost
 plan-safe = safe
 plan-loot = { $count ->
     [0] no cheese there

@@ -877,9 +877,9 @@ plan-raid-note = по кусочку за каждую крысу сверх о�
 plan-stay = Остаться дома
 plan-stay-note = растить крысят или сторожить сыр
 plan-of-bag = { $count } из { $bag }
-plan-danger-black = уйдёт
-plan-danger-purple = заболеет
-plan-danger-blue = заплутает
+plan-danger-black = уйдёт: { $count }
+plan-danger-purple = заболеет: { $count }
+plan-danger-blue = заплутает: { $count }
 plan-safe = безопасно
 plan-loot = { $count ->
     [0] сыра там нет

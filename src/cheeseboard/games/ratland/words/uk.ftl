@@ -877,9 +877,9 @@ plan-raid-note = по шматочку за кожного щура понад �
 plan-stay = Лишитися вдома
 plan-stay-note = ростити щуренят або стерегти сир
 plan-of-bag = { $count } з { $bag }
-plan-danger-black = піде
-plan-danger-purple = захворіє
-plan-danger-blue = заблукає
+plan-danger-black = піде: { $count }
+plan-danger-purple = захворіє: { $count }
+plan-danger-blue = заблукає: { $count }
 plan-safe = безпечно
 plan-loot = { $count ->
     [0] сиру там немає
