@@ -33,7 +33,7 @@ OTHERWISE: Final = (900, 400)
 WHOLE: Final = 8_500
 """A longer night is told faster,"""
 FIRST_NIGHTS: Final = 2
-WHOLE_AT_FIRST: Final = 11_500
+WHOLE_AT_FIRST: Final = 9_500
 """the first ones less so: they are new to somebody."""
 SCREENS: Final = Message("caption-screens")
 """Instead of a plan in words: its numbers stand in the rooms."""

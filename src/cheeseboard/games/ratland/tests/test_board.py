@@ -29,7 +29,7 @@ from cheeseboard.games.ratland.tests.positions import (
     table,
 )
 from cheeseboard.help import help_of
-from cheeseboard.motion import LONGEST, Act, Fly, Glimpse, flat, lasts
+from cheeseboard.motion import LONGEST, Act, Caption, Fly, Glimpse, flat, lasts
 from cheeseboard.testing.drawings import Easel
 
 SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
@@ -249,7 +249,7 @@ def test_the_last_night_is_a_sheet() -> None:
     assert born.gain == 1
     assert (len(dump.pieces), len(city.pieces)) == (1, 1)
     assert dinner.gain == 1
-    assert easel.draw(shown)
+    assert re.search(r"rl-again[^>]* data-bare", easel.draw(shown)), "captions keep off its button"
 
 
 def test_the_sheet_says_what_the_drawn_pieces_did_and_only_that() -> None:
@@ -367,6 +367,33 @@ def test_a_night_is_told_beat_by_beat_in_due_time() -> None:
     assert [one.picture for one in flown] == ["rl-rat", "rl-yellow"]
     assert flown[1].path == ("at-1", "rl-zone-pipe_left")
     assert sum(lasts(motion) for motion in shown) < LONGEST
+
+
+def test_what_others_store_and_eat_has_no_sentence_and_the_screens_have_one() -> None:
+    state, told = a_night()
+    glimpse = Glimpse(0, None, GAME.view(state, 0), tuple(told))
+    for event in told:
+        is_own = event.args.get("seat") == 0
+        if event.key in ("event-cheese", "event-fed", "event-loot", "event-robbed"):
+            assert bool(motions(event, glimpse)) == is_own
+        if event.key == "event-plan" and not is_own:
+            said = [one for one in flat(motions(event, glimpse)) if isinstance(one, Caption)]
+            assert [one.message.key for one in said] == ["caption-screens"]
+
+
+def test_the_first_nights_are_told_slower_than_later_ones() -> None:
+    before = planning(*[{"healthy": 14, "cheese": 3}] * 3)
+    state = before.copy()
+    for seat in range(3):
+        log = plan(state, seat, bedroom=2, dump=3, city=3, field=3, pipe_left=2)
+    told = tuple(event.message for event in log.events if event.is_known_to(1))
+    wholes = []
+    for number in (1, 2, 3):
+        before.round = number
+        glimpse = Glimpse(1, before, GAME.view(state, 1), told)
+        wholes.append(sum(lasts(motions(event, glimpse)) for event in told))
+    assert wholes[0] == wholes[1] > wholes[2]
+    assert wholes[0] < LONGEST
 
 
 @pytest.mark.parametrize("seats", [2, 6, 12])
