@@ -14,7 +14,7 @@ from cheeseboard.game import NONE, Message, OptionValue, Seat
 from cheeseboard.games.smash_up import GAME, board
 from cheeseboard.games.smash_up.board.large import facts, rules
 from cheeseboard.games.smash_up.board.parts import Scene
-from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange
+from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange, frame, spots
 from cheeseboard.games.smash_up.board.scene import scene
 from cheeseboard.games.smash_up.board.table import cracks
 from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, CARDS, IS_MINION
@@ -515,7 +515,7 @@ def test_plays_that_are_left_are_tokens() -> None:
     assert texts == [
         ("minion", 1),
         ("action", 0),
-        ("Grove: minion up to 2", 1),
+        ("Grove: up to 2", 1),
         ("Blossom: Sprout", 1),
     ]
     assert make(shown(at(credits=credits).state, 1), 1).tokens == ()
@@ -644,12 +644,19 @@ def test_a_match_that_is_over_offers_nothing() -> None:
 # --- places --------------------------------------------------------------------------------------
 
 
+def test_signs_stand_where_no_other_card_lies() -> None:
+    """Cards that lie over each other from left to right, the last of them free."""
+    few, many = (spots(frame(3), "own", [0] * count) for count in (2, 4))
+    assert [spot.is_under for spot in few] == [False, False]
+    assert [spot.is_under for spot in many] == [True, True, True, False]
+
+
 @pytest.mark.parametrize("count", range(1, 25))
 def test_minions_stay_inside_their_zone(count: int) -> None:
     for width, height, largest in ((288, 142, 1.0), (240, 236, 1.34), (388, 90, 0.72)):
-        spots = arrange(width, height, largest, [count % 2] * count)
-        assert len({(spot.x, spot.y) for spot in spots}) == count
-        for spot in spots:
+        found = arrange(width, height, largest, [count % 2] * count)
+        assert len({(spot.x, spot.y) for spot in found}) == count
+        for spot in found:
             half = 43 * spot.scale / width
             assert -0.02 <= spot.x - half <= spot.x + half <= 1.02
             assert 0 < spot.y < 1
