@@ -6,7 +6,7 @@ wheel = All work at once, each in the quarter <b>in front</b>: yours is the Bist
     .panel = Work in front
     .caption = Everybody works at once, each only in the quarter <b>in front</b>. Cheese placed well brings points.
 
-cheese = A cheese needs the worker of <b>its type</b>. The rim says how long it is away: <b>bronze</b> 1 turn, silver 2, gold 3. Begin with this bronze plate.
+cheese = A cheese needs the worker of <b>its type</b>. The rim says how long it is away: <b>bronze</b> 1 turn, silver 2, gold 3. A crossed hand: closed when two play.
     .task = Make a soft bronze cheese on T41.
     .praise = Your first cheese ripens.
     .know = A worker makes <b>its own type</b>: bronze takes 1 turn, silver 2, gold 3.
@@ -27,16 +27,16 @@ gather-else-three = Cell 3 gives 3, but your worker is gone for <b>3 turns</b>. 
 gather-else-hard = Keep the hard-cheese worker: the next quarter has a space for <b>hard</b> cheese. Send the one for <b>blue</b> cheese.
 gather-else = First the livestock: the <b>blue-cheese</b> worker goes to <b>cell 2</b>.
 
-turn = One cheese, one gathering: that is a turn. A worker <b>at home</b> does nothing; the <b>number</b> on others is their turns away. <b>End your turn</b>.
+turn = One cheese, one gathering: <b>two of your three</b> work in a turn. A <b>building</b> can employ the third. The <b>number</b> says in how many turns one is home.
     .task = End your turn.
     .praise = The wheel has turned.
-    .know = The wheel <b>turns</b> after each turn; a worker left at home does <b>nothing</b>.
+    .know = A turn is <b>one cheese and one gathering</b>; a building can employ a third worker. Then the wheel <b>turns</b>.
     .panel = Turn the wheel
     .caption = When all have ended, the wheel turns a quarter. Each number falls by 1; at <b>0</b> a worker comes home.
 turn-else = You have made a cheese and gathered. <b>End your turn</b>.
 
-home = At <b>0</b> a worker comes home; the <b>cheese stays</b>. Now the <b>Cities</b>: the strongest in a region takes its points, a tie pays little or none.
-    .know = Cities: the <b>strongest</b> in a region takes its points; a tie pays little or none.
+home = Your worker is home; its <b>cheese stays</b>. <b>Cities</b>: a cheese counts in every region its town touches; most cheese there takes the points on its flag.
+    .know = Cities: <b>most cheese</b> in a region takes the points on its flag; a tie pays little or none.
 
 order = You hold an <b>order</b> for hard silver cheese. Paris asks for just that, and it counts in <b>two regions</b>.
     .task = Make a hard cheese in Paris.
@@ -53,23 +53,23 @@ complete = The cheese fits: <b>complete</b> the order. Each further order <b>pay
     .know = Each further order <b>pays more</b>.
 complete-else-keep = Why keep it? The cheese fits: <b>complete</b> the order.
 
-parlour = <b>2 livestock</b> open this parlour, <b>once</b>: a soft cheese <b>without a worker</b>. Structure tokens erect <b>buildings</b>, which work to the end.
+parlour = <b>2 livestock</b> open this parlour, <b>once</b>: a cheese <b>without a worker</b>. V17 says <b>+4</b>: 5 for its region, but 1 less, as 2 unused resources are 1 point.
     .task = Use parlour 1 for a cheese on V17, Pont-l’Évêque.
     .praise = A cheese without a worker, and the lead in a region.
-    .know = Each parlour works <b>once</b>; <b>buildings</b> work to the end.
+    .know = Each parlour makes a cheese <b>without a worker</b>, and works <b>once</b>.
 parlour-else-make = Your worker’s cheese comes in a moment. First the <b>parlour</b>: it makes one besides.
 parlour-else = In a moment. First the <b>parlour</b>: it needs no worker.
 
-berry = A <b>jar</b> or <b>berries</b> on a space cost a berry. It goes to one of <b>two boards</b>, which are <b>multiplied</b>. How long do you dare to wait?
+berry = A space with a <b>jar</b> or <b>berries</b> costs a berry; it moves to the jam or berry <b>board</b>. At the end jam <b>times</b> berries are points. How long will you wait?
     .task = Send the soft-cheese worker to cell 1, 2 or 3.
-    .know = Some spaces cost a <b>berry</b>. Your two boards of berries are <b>multiplied</b>.
+    .know = Some spaces cost a <b>berry</b>. At the end the berries on one board <b>times</b> those on the other are points.
 berry-else = Take some <b>berries</b> first: 1, 2 or 3.
 
-ways = <b>Bistro</b>: age pays, pairs raise all plates. <b>Fair</b>: groups that touch, samples count. <b>Shop</b>: different shelves. <b>2 unused</b> resources: 1 point.
+ways = <b>Bistro</b>: silver and gold pay; a pair on one table makes all your plates pay more. <b>Fair</b>: your cheeses that touch, with the stalls. <b>Shop</b>: many shelves.
     .know = Bistro pairs, Fair groups, Shop shelves, Cities <b>regions</b>; 2 unused resources: <b>1 point</b>.
     .panel = Score four ways
     .caption = Bistro: pairs. Fair: groups. Shop: different shelves. Cities: most in a <b>region</b>. All 15 placed: the end.
 
-remember-1 = <b>An idle worker is a lost turn.</b> Gold takes one away for 3 turns: never send all of them off for long.
+remember-1 = <b>Have two workers home each turn</b>, for a cheese and for gathering. Gold takes one away for 3 turns: never send all of them off for long.
 remember-2 = <b>Do not hoard.</b> Two unused resources are only 1 point, and berries on one board alone are none.
-remember-3 = <b>The first to place all 15 cheeses ends the match.</b> Do not fall behind: a cheese nearly every turn, few lone plates, few ties.
+remember-3 = <b>The first to place all 15 cheeses ends the match.</b> Keep up: a cheese nearly every turn, few single plates at the Bistro (pairs pay more), few ties.
