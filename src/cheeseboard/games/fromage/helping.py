@@ -5,7 +5,6 @@ from typing import Final
 
 from cheeseboard.game import NONE, Seat
 from cheeseboard.games.fromage.box import (
-    FRUIT,
     KINDS,
     LIVESTOCK,
     POSITIONS,
@@ -55,7 +54,6 @@ def facts(view: Position, seat: Seat) -> Mapping[str, int]:
         "tokens": view.tokens[seat],
         "structures": view.stock[first + STRUCTURE],
         "livestock": view.stock[first + LIVESTOCK],
-        "fruit": view.stock[first + FRUIT],
         "cards": sum(view.orders[seat * KINDS : (seat + 1) * KINDS]),
         "completed": view.completed[seat],
         "jams": view.jams[seat],

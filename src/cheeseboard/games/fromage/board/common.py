@@ -9,6 +9,9 @@ from cheeseboard.drawing import Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.fromage.board.offers import Offers
 from cheeseboard.games.fromage.box import KINDS, POSITIONS, TOKEN_TYPES, WORKERS
+from cheeseboard.games.fromage.moves import Move
+from cheeseboard.games.fromage.refusals import refusal
+from cheeseboard.games.fromage.rules import moves
 from cheeseboard.games.fromage.rules.wheel import position_of
 from cheeseboard.games.fromage.state import Position
 from cheeseboard.games.fromage.worth import points
@@ -70,6 +73,17 @@ class Table:
     def is_asked(self) -> bool:
         """Whether the viewer is to act."""
         return bool(self.offers.all)
+
+    @cached_property
+    def _legal(self) -> frozenset[Move]:
+        """What the viewer may do; a lesson offers only a part of it."""
+        return frozenset(moves(self.view, self.front_seat))
+
+    def why_not(self, move: Move) -> str:
+        """Why the viewer, who is to act, cannot make a move; empty if nothing is in the way."""
+        if self.seat is None or not self.is_asked or move in self._legal:
+            return ""
+        return self.say(refusal(self.view, self.seat, move).message)
 
 
 def station(view: Position, seat: Seat, worker: int) -> int:

@@ -312,7 +312,7 @@ def _space_label(table: Table, space: int) -> str:
 
 
 def _free_label(table: Table, space: int) -> str:
-    """What a cheese there would cost, and bring as things stand."""
+    """What a cheese there would cost and bring as things stand, and why it cannot be made now."""
     view, seat = table.view, table.seat
     said = table.speak(
         "board-space-free",
@@ -323,7 +323,10 @@ def _free_label(table: Table, space: int) -> str:
         return said
     move = MAKES[space][SPACE_TYPE[space]]
     brings = signed(points_after(view, seat, move) - table.points)
-    return f"{said}; {table.speak('board-space-brings', points=brings)}"
+    said = f"{said}; {table.speak('board-space-brings', points=brings)}"
+    is_front = table.place_of_slot(_slot_of(table, SPACE_VENUE[space])) == 0
+    why = table.why_not(move) if is_front else ""
+    return f"{said}. {why}" if why else said
 
 
 def _space_options(table: Table, offers: list[Offer]) -> tuple[Option, ...]:

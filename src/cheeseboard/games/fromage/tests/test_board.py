@@ -201,6 +201,18 @@ def test_a_space_shows_what_a_cheese_would_bring() -> None:
     assert spaces["S11"].worth == ""
 
 
+def test_a_space_tells_what_is_in_the_way() -> None:
+    away = {"soft": ("F22", 4)}
+    state = position(seats=4, players={0: {"away": away}})
+    named = {space.name: space.press.label for space in make(shown(state, 0), 0).wheel.spaces}
+    assert named["F12"].endswith("Your soft-cheese worker is away until turn 4.")
+    assert named["F23"].endswith("F23 needs a berry, and your basket is empty.")
+    assert "until turn" not in named["T11"]
+    play(state, "end")
+    named = {space.name: space.press.label for space in make(shown(state, 0), 0).wheel.spaces}
+    assert "until turn" not in named["F12"]
+
+
 def test_a_cell_asks_for_the_worker() -> None:
     page = page_of(position(seats=4))
     assert page.element("cell-livestock-2")["data-moves"] == "|".join(
