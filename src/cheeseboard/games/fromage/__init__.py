@@ -5,6 +5,7 @@ from typing import Final
 
 from cheeseboard.game import (
     Chance,
+    Choice,
     Decision,
     Game,
     Label,
@@ -73,6 +74,9 @@ class Fromage(Game[Position, Move]):
 
     def decision(self, view: Position, seat: Seat) -> Decision:
         return wording.decision(view, seat)
+
+    def choices(self, view: Position, seat: Seat) -> Sequence[Choice[Move]]:
+        return wording.choices(view, seat)
 
     def label(self, view: Position, seat: Seat, move: Move) -> Label:
         return wording.label(view, seat, move)

@@ -8,16 +8,18 @@ from cheeseboard.games.fromage.box import (
     KINDS,
     LIVESTOCK,
     POSITIONS,
+    RESOURCES,
+    SPACE_KIND,
     STRUCTURE,
     TABLES,
     TOKEN_TYPES,
     VENUES,
     WORKERS,
 )
-from cheeseboard.games.fromage.moves import BUILD, MAKE, MILK, POWER, Move
+from cheeseboard.games.fromage.moves import BUILD, GATHER, MAKE, MILK, POWER, Move
 from cheeseboard.games.fromage.rules import moves as legal
 from cheeseboard.games.fromage.rules.ending import LINES
-from cheeseboard.games.fromage.rules.wheel import front_venue
+from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter, supply
 from cheeseboard.games.fromage.state import ACTING, Position
 from cheeseboard.games.fromage.worth import gains, worth_with_order
 
@@ -36,7 +38,9 @@ FREE: Final = (BUILD, MILK, POWER)
 def facts(view: Position, seat: Seat) -> Mapping[str, int]:
     """What the seat has, what has come in front of it, and what it can still do in this turn.
 
-    `jobs` are kinds of work that a worker at home could do; of `free` steps none needs a worker.
+    `jobs` are kinds of work that a worker at home could do; of `free` steps none needs a worker;
+    `back` is the turn in which the first worker is home if all are away; `fitting` are kinds of
+    open orders that could be completed now.
     """
     first = seat * TOKEN_TYPES
     steps = _steps(view, seat)
@@ -46,7 +50,8 @@ def facts(view: Position, seat: Seat) -> Mapping[str, int]:
     return {
         **{name: int(venue == name) for name in VENUES},
         "arrived": int(bool(jobs) and is_fresh and 1 < view.turn <= 1 + POSITIONS),
-        "home": view.stations[seat * WORKERS : (seat + 1) * WORKERS].count(NONE),
+        "home": len(supply(view, seat)),
+        "back": min(view.homes[seat * WORKERS : (seat + 1) * WORKERS]),
         "jobs": len(jobs),
         "free": sum(move.worker == NONE and move.kind in FREE for move in steps),
         "makes": sum(kind == MAKE for kind, _ in jobs),
@@ -54,6 +59,7 @@ def facts(view: Position, seat: Seat) -> Mapping[str, int]:
         "tokens": view.tokens[seat],
         "structures": view.stock[first + STRUCTURE],
         "livestock": view.stock[first + LIVESTOCK],
+        "fitting": len({SPACE_KIND[move.space] for move in steps if _fits_order(view, seat, move)}),
         "cards": sum(view.orders[seat * KINDS : (seat + 1) * KINDS]),
         "completed": view.completed[seat],
         "jams": view.jams[seat],
@@ -70,8 +76,13 @@ def _steps(view: Position, seat: Seat) -> Sequence[Move]:
     return legal(view, seat)
 
 
+def _fits_order(view: Position, seat: Seat, move: Move) -> bool:
+    """Whether a step places a cheese that an open order asks for."""
+    return move.space != NONE and bool(view.orders[seat * KINDS + SPACE_KIND[move.space]])
+
+
 def move_facts(view: Position, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
-    """What a step brings in points, line by line, as if the match ended right after it."""
+    """What a step gathers, and brings in points line by line, as if the match ended after it."""
     move = moves[0]
     lines = [0] * len(LINES)
     if view.phase == ACTING and move.kind in (MAKE, MILK, BUILD):
@@ -79,11 +90,17 @@ def move_facts(view: Position, seat: Seat, moves: Sequence[Move]) -> Mapping[str
     found = {name: lines[LINES.index(line)] for name, line in GAINS.items()}
     is_cheese = move.kind in (MAKE, MILK)
     ordered = worth_with_order(view, seat, move) if is_cheese else None
+    for token in range(TOKEN_TYPES):
+        found[f"gathers_{RESOURCES[token]}"] = int(_gathers(view, seat, move, token))
     return found | {
         "gain": sum(lines),
         "order": 0 if ordered is None else ordered - sum(lines),
         "pairs": int(is_cheese and _is_pair(view, seat, move.space)),
     }
+
+
+def _gathers(view: Position, seat: Seat, move: Move, resource: int) -> bool:
+    return move.kind == GATHER and quarter(view.variant, front_slot(view, seat)) == resource
 
 
 def _is_pair(view: Position, seat: Seat, space: int) -> bool:

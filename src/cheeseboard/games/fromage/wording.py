@@ -1,8 +1,9 @@
 """What a seat of Fromage is asked, and its moves in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from cheeseboard.game import NONE, Argument, Decision, Label, Message, Seat
+from cheeseboard.game import NONE, Argument, Choice, Decision, Label, Message, Seat
 from cheeseboard.games.fromage.box import (
     AGE_TURNS,
     AGES,
@@ -59,7 +60,7 @@ from cheeseboard.games.fromage.rules.placing import (
     free_fruit_slot,
 )
 from cheeseboard.games.fromage.rules.resources import extra_gain
-from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter
+from cheeseboard.games.fromage.rules.wheel import front_slot, front_venue, quarter, supply
 from cheeseboard.games.fromage.state import COVERING, DRAFTING, Position
 from cheeseboard.games.fromage.worth import signed, worth, worth_of_order, worth_with_order
 
@@ -94,14 +95,16 @@ def _turn_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...]
         "venue": VENUES[front_venue(view, seat)],
         "resource": RESOURCES[quarter(view.variant, front_slot(view, seat))],
         "last": "yes" if view.is_announced else "no",
-        "rest": "none" if _is_idle(view, seat) else "some",
+        "rest": _rest(view, seat),
     }
     return Message("decision-act", args), ("FRO-2.9",)
 
 
-def _is_idle(view: Position, seat: Seat) -> bool:
-    """Whether nothing is left but to end the turn, or to wait."""
-    return all(move.kind in (END, WAIT) for move in moves(view, seat))
+def _rest(view: Position, seat: Seat) -> str:
+    """Whether something is left but to end the turn or to wait; if not, whether all are away."""
+    if not all(move.kind in (END, WAIT) for move in moves(view, seat)):
+        return "some"
+    return "none" if supply(view, seat) else "away"
 
 
 def _frame_question(view: Position, seat: Seat) -> tuple[Message, tuple[str, ...]]:
@@ -137,6 +140,12 @@ def _kind_args(kind: int) -> dict[str, Argument]:
 # --- labels --------------------------------------------------------------------------------------
 
 
+def choices(view: Position, seat: Seat) -> Sequence[Choice[Move]]:
+    """Cheese before gathering, of which there are as many ways as cells and workers."""
+    found = sorted(moves(view, seat), key=lambda move: move.kind != MAKE)
+    return [Choice((move,), label(view, seat, move)) for move in found]
+
+
 def label(view: Position, seat: Seat, move: Move) -> Label:
     kind = move.kind
     if kind == GATHER:
@@ -165,7 +174,7 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
         return _order_label(view, seat, move)
     if kind in (TAKE, TAKE_TWO, GIVE):
         return _goods_label(view, seat, move)
-    return Label(Message("move-wait"), Message("group-wait"))
+    return _wait_label(view, seat)
 
 
 def _gather_label(view: Position, seat: Seat, move: Move) -> Label:
@@ -221,6 +230,13 @@ def _power_label(view: Position, seat: Seat, move: Move) -> Label:
         "count": building.amount + extra_gain(view, seat, building.resource),
     }
     return Label(Message("move-power", args), group)
+
+
+def _wait_label(view: Position, seat: Seat) -> Label:
+    """FRO-2.17: whoever is left alone may say so too, and simply plays on."""
+    others = [has_ended for other, has_ended in enumerate(view.ended) if other != seat]
+    args: dict[str, Argument] = {"rest": "none" if all(others) else "some"}
+    return Label(Message("move-wait", args), Message("group-wait"))
 
 
 def _end_label(view: Position, seat: Seat) -> Label:

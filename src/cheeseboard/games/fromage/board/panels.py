@@ -14,6 +14,7 @@ from cheeseboard.games.fromage.board.wheel import colour, seat_state
 from cheeseboard.games.fromage.box import BUILDING_SLOTS, TYPES, WORKERS
 from cheeseboard.games.fromage.moves import GATHER, MAKE
 from cheeseboard.games.fromage.rules.actions import gathers_allowed, required_age
+from cheeseboard.games.fromage.rules.wheel import supply
 from cheeseboard.games.fromage.state import ACTING
 from cheeseboard.games.fromage.worth import points
 
@@ -75,6 +76,7 @@ def chips(table: Table) -> Iterator[Chip]:
 def _chip(table: Table, seat: Seat, name: str, is_used: bool) -> Chip:
     """Used up, possible, or not possible with the workers and spaces there are."""
     symbol, kind = CHIPS[name]
-    is_stuck = table.is_asked and not table.view.frames[seat] and not table.offers.of_kind(kind)
+    is_busy = table.is_asked and not table.view.frames[seat] and not table.offers.of_kind(kind)
+    is_stuck = is_busy or not supply(table.view, seat)
     state = "used" if is_used else "none" if is_stuck else "free"
     return Chip(symbol, table.speak(f"status-{name}-{state}"), state != "free")

@@ -25,6 +25,8 @@ from cheeseboard.motion import names
 
 PLACING: Final = ("event-make", "event-milk", "event-corporation-place", *SHOWN)
 """Events that tell of a cheese on the board."""
+STEPS: Final = ("event-make", "event-milk", "event-gather", "event-build", "event-power")
+"""Events that tell of a step of somebody's turn."""
 SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 NUMBER_OF: Final = {building.id: number for number, building in enumerate(BUILDINGS)}
 MOST: Final = 7
@@ -101,7 +103,7 @@ def _deeds_of(table: Table, event: Message) -> Iterator[Deed]:
 
 
 def loss(table: Table) -> Loss | None:
-    """FRO-9.14, FRO-9.15: points that fresh cheese of the others has cost the viewer, and why.
+    """FRO-9.14, FRO-9.15: points that others have taken since the viewer's last step, and why.
 
     Only the Cities can take points away again. What happened there is gone through in order.
     """
@@ -112,28 +114,28 @@ def loss(table: Table) -> Loss | None:
     state = view.copy()
     for _, space in placed:
         state.cheese[space] = NONE
-    fallen, most = 0, 0
+    fallen = cities_points(state, seat) - cities_points(view, seat)
+    if fallen <= 0:
+        return None
     reasons: list[str] = []
     for owner, space in placed:
         before, points = influence(state), cities_points(state, seat)
         state.cheese[space] = owner
-        fall = points - cities_points(state, seat)
-        if owner != seat and fall > 0:
-            fallen, most = fallen + fall, max(most, points)
+        if cities_points(state, seat) < points:
             reasons += _reasons(table, seat, before, influence(state))
-    if cities_points(view, seat) >= most:
-        return None
     return Loss(table.speak("board-losses", points=fallen), tuple(dict.fromkeys(reasons)))
 
 
 def _placed_in_towns(table: Table, seat: Seat) -> list[tuple[int, int]]:
-    """Owners and spaces, in order; what the viewer showed of a secret turn lay there before."""
-    found = []
+    """Owners and spaces of others' cheese, in order, since the viewer's last step."""
+    found: list[tuple[int, int]] = []
     for event in table.news:
         owner = int(event.args.get("seat", CORPORATION))
-        if event.key in PLACING and not (owner == seat and event.key in SHOWN):
+        if owner != seat and event.key in PLACING:
             spaces = [SPACE_OF[name] for name in _spaces(event)]
             found += [(owner, space) for space in spaces if SPACE_VENUE[space] == VILLES]
+        elif owner == seat and event.key in STEPS:
+            found = []
     return found
 
 

@@ -128,6 +128,13 @@ def test_a_lost_region_is_explained() -> None:
     assert drawn_after(state, ()).loss is None
 
 
+def test_a_loss_is_told_until_the_own_next_step() -> None:
+    state = position(seats=2, turn=4, players={0: {"cheese": ["V04"]}})
+    events = told(state, "1: make V02 bleu", "gather 1 soft")
+    assert drawn_after(state, events[:-2]).loss is not None
+    assert drawn_after(state, events).loss is None
+
+
 def test_points_that_were_never_had_have_not_fallen() -> None:
     events = [
         Message("event-corporation-place", {"space": "V02"}),
@@ -211,6 +218,18 @@ def test_a_space_tells_what_is_in_the_way() -> None:
     play(state, "end")
     named = {space.name: space.press.label for space in make(shown(state, 0), 0).wheel.spaces}
     assert "until turn" not in named["F12"]
+
+
+def test_without_a_worker_nothing_can_be_gathered_during_a_question_either() -> None:
+    away = {"soft": ("T11", 4), "bleu": ("T31", 4)}
+    state = position(seats=4, players={0: {"away": away, "orders": ["hard bronze"]}})
+    assert [chip.is_spent for chip in make(shown(state, 0), 0).chips] == [False, False]
+    play(state, "make F44 hard")
+    assert state.frames[0]
+    assert [chip.text for chip in make(shown(state, 0), 0).chips] == [
+        "cheese made",
+        "cannot gather",
+    ]
 
 
 def test_a_cell_asks_for_the_worker() -> None:

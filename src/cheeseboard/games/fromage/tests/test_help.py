@@ -59,3 +59,18 @@ def test_a_cheese_is_weighed_line_by_line() -> None:
 
 def test_other_moves_bring_no_points_by_themselves() -> None:
     assert not any(move_facts(position(seats=2), 0, [GAME.read("end")]).values())
+
+
+def test_what_comes_next_speaks_of_orders_that_fit_and_of_workers_that_return() -> None:
+    found = facts(position(players={0: {"orders": ["soft bronze", "soft silver"]}}), 0)
+    assert found["fitting"] == 2
+    lone = facts(position(players={0: {"orders": ["soft bronze"], "makes": 1}}), 0)
+    assert lone["fitting"] == 0
+    away = {"soft": ("F22", 6), "hard": ("F44", 4), "bleu": ("F13", 5)}
+    found = facts(position(players={0: {"away": away}}), 0)
+    assert (found["home"], found["back"]) == (0, 4)
+
+
+def test_a_gathering_is_known_by_its_resource() -> None:
+    found = move_facts(position(seats=2), 0, [GAME.read("gather 1 soft")])
+    assert [name for name, value in found.items() if value] == ["gathers_livestock"]

@@ -268,6 +268,23 @@ def test_ending_and_waiting_have_groups_of_their_own() -> None:
     assert groups.count("group-wait") == groups.count("group-end") == 1
 
 
+def test_cheese_stands_before_gathering() -> None:
+    state = position()
+    groups = list(dict.fromkeys(one.label.group.key for one in GAME.choices(state, 0)))
+    assert groups[:2] == ["group-make", "group-gather"]
+    assert groups[-1] == "group-end"
+
+
+def test_waiting_for_nobody_says_so() -> None:
+    """FRO-2.17."""
+    say = words("fromage", "en").say
+    state = position(seats=2)
+    waiting = GAME.read("wait")
+    assert say(GAME.label(state, 0, waiting).message) == "Wait until the others have acted"
+    play(state, "1: end")
+    assert say(GAME.label(state, 0, waiting).message).endswith("so you simply play on")
+
+
 def test_a_newcomer_is_told_when_nothing_is_left_to_do() -> None:
     state = position()
     say = words("fromage", "en").say
@@ -275,6 +292,11 @@ def test_a_newcomer_is_told_when_nothing_is_left_to_do() -> None:
     play(state, "gather 1 soft", "make F44 hard")
     assert say(GAME.decision(state, 0).message, viewer=0) == (
         "Turn 1. There is nothing left for you to do: end your turn."
+    )
+    away = {"soft": ("F22", 4), "hard": ("F44", 4), "bleu": ("F13", 4)}
+    alone = position(players={0: {"away": away}})
+    assert say(GAME.decision(alone, 0).message, viewer=0) == (
+        "Turn 1. All your workers are away: end your turn."
     )
 
 

@@ -201,6 +201,7 @@ decision-act = { $seat_you ->
         [yes] Last turn!
        *[no] Turn { $turn }.
     } { $rest ->
+        [away] All your workers are away: end your turn.
         [none] There is nothing left for you to do: end your turn.
        *[some] In front of you: { $venue }; resource: { $resource }. What will you do?
     }
@@ -286,7 +287,10 @@ move-take-two = { $resource } and { $second }{ $extra ->
 move-give = { counted }
 move-give-order = Order for { $cheese } { $age } cheese
 move-give-nothing = Do not trade
-move-wait = Wait until the others have acted
+move-wait = { $rest ->
+    [none] Wait: the others have ended their turn, so you simply play on
+   *[some] Wait until the others have acted
+}
 move-end = { $last ->
     [yes] { $alone ->
         [yes] End your turn; the points are counted.

@@ -228,6 +228,7 @@ decision-act = { $seat_you ->
         [yes] Последний ход!
        *[no] Ход { $turn }.
     } { $rest ->
+        [away] Все ваши рабочие заняты — закончите ход.
         [none] Больше делать нечего — закончите ход.
        *[some] Перед вами: { $venue }, ресурс — { $resource }. Что вы сделаете?
     }
@@ -326,7 +327,10 @@ move-take-two = { $resource } и { $second }{ $extra ->
 move-give = { counted }
 move-give-order = Заказ: { $cheese } { $age } сыр
 move-give-nothing = Не меняться
-move-wait = Подождать, пока действуют другие
+move-wait = { $rest ->
+    [none] Подождать: другие уже закончили ход, и вы просто продолжите
+   *[some] Подождать, пока действуют другие
+}
 move-end = { $last ->
     [yes] { $alone ->
         [yes] Закончить ход; очки будут подсчитаны.

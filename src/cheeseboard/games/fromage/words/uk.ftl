@@ -234,6 +234,7 @@ decision-act = { $seat_you ->
         [yes] Останній хід!
        *[no] Хід { $turn }.
     } { $rest ->
+        [away] Усі ваші працівники зайняті — закінчіть хід.
         [none] Більше робити нічого — закінчіть хід.
        *[some] Перед вами: { $venue }, ресурс — { $resource }. Що ви зробите?
     }
@@ -332,7 +333,10 @@ move-take-two = { $resource } і { $second }{ $extra ->
 move-give = { counted }
 move-give-order = Замовлення: { $cheese } { $age } сир
 move-give-nothing = Не мінятися
-move-wait = Зачекати, поки діють інші
+move-wait = { $rest ->
+    [none] Зачекати: інші вже закінчили хід, і ви просто продовжите
+   *[some] Зачекати, поки діють інші
+}
 move-end = { $last ->
     [yes] { $alone ->
         [yes] Закінчити хід; очки буде пораховано.
