@@ -1,7 +1,7 @@
 title = The wheel turns
 pitch = Crumb sits down with you at the round board: make a cheese, let the wheel turn, see who comes home.
 
-wheel = All work at once, each in the quarter <b>in front</b>: yours is the Bistro. When somebody has placed <b>15 cheeses</b>, the match ends: most points win.
+wheel = All work at once, each in the quarter <b>in front</b>: you at the Bistro. Anyone’s <b>15th cheese</b> ends the match; most points win. Star: points if it ended now.
     .know = You work only <b>in front of you</b>; somebody’s <b>15th cheese</b> ends the match.
     .panel = Work in front
     .caption = Everybody works at once, each only in the quarter <b>in front</b>. Cheese placed well brings points.
@@ -60,7 +60,7 @@ parlour = <b>2 livestock</b> open this parlour, <b>once</b>: a cheese <b>without
 parlour-else-make = Your worker’s cheese comes in a moment. First the <b>parlour</b>: it makes one besides.
 parlour-else = In a moment. First the <b>parlour</b>: it needs no worker.
 
-berry = A space with a <b>jar</b> or <b>berries</b> costs a berry; it moves to the jam or berry <b>board</b>. At the end jam <b>times</b> berries are points. How long will you wait?
+berry = A space with a <b>jar</b> or <b>berries</b> costs a berry, which moves to the jam or berry <b>board</b>. At the end jam <b>times</b> berries are points. How long will you wait?
     .task = Send the soft-cheese worker to cell 1, 2 or 3.
     .know = Some spaces cost a <b>berry</b>. At the end the berries on one board <b>times</b> those on the other are points.
 berry-else = Take some <b>berries</b> first: 1, 2 or 3.
