@@ -5,7 +5,7 @@
 about-place = Here at the left is the start. Look along each row: the <b>fewer walls</b> ahead, the better.
 about-discard = The first player lays the most cards open. They cannot be bid until a fourth brings all back: lay those you need <b>last</b>.
 about-bid = Who bids the same as somebody <b>before them</b> gets another card: the next one of the ring they hold.
-about-bid-first = You act <b>first</b> this round, so nobody can take your card from you.
+about-bid-first = All bid in secret, and you act <b>first</b>: nobody can take your card from you.
 about-bid-idea = You stand on a special cell. <b>Idea</b> wakes it; no other card does.
 about-bid-mud = Your rat is stuck in the <b>mud</b>. Only <b>Idea</b> leads out.
 about-bid-flag = The <b>finish</b> is in reach! Which of your cards do the others not hold?
