@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 
+from cheeseboard.server.advice_page import compared
+
 from .people import Person, start_table
 from .reading import parse
 from .serving import SCRIPT, Server, runner, wait_for
@@ -127,3 +129,28 @@ def test_levels_are_offered_with_their_names(server: Server) -> None:
     page = host.press(form, bot="hard")
     assert "Hard" in page.root.one("ol", class_="chairs").text
     assert host.send(f"{page.path}/bot", seat=1, bot="search:99").status == 422
+
+
+@pytest.mark.parametrize(
+    ("shares", "lead", "kind"),
+    [
+        ([0.6], "only", "only"),
+        ([0.6, 0.5], "clear", "more"),
+        ([0.6, 0.59], "clear", "only"),
+        ([0.5, 0.6], "better", "only"),
+        ([0.6, 0.59], "close", "same"),
+        ([0.5, 0.6], "close", "only"),
+        ([0.6, 0.5], "close", "only"),
+        ([0.6, None], "better", "only"),
+    ],
+)
+def test_figures_of_the_next_idea_are_told_where_they_fit_the_lead(
+    shares: list[float | None], lead: str, kind: str
+) -> None:
+    found = compared(shares, lead)
+    assert found is not None
+    assert (found.kind, found.own) == (kind, round(100 * (shares[0] or 0)))
+
+
+def test_a_hint_without_a_curve_has_no_figures() -> None:
+    assert compared([None, None], "clear") is None

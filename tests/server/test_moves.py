@@ -2,9 +2,13 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from cheeseboard.server.table_page import Button, Group
+from cheeseboard.web.render import render
 
 from .people import Person, open_table, start_table
 from .programs import Program, program_table, replayed
@@ -510,3 +514,32 @@ def test_the_record_of_a_match_with_undo_replays(programs: list[Program]) -> Non
         "bid 2",
     ]
     assert replayed(lines).outcome is not None
+
+
+# --- the button below the list -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tone", "question", "is_loud"),
+    [("plain", "", True), ("plain", "Really?", False), ("decline", "", False)],
+)
+def test_the_loud_button_neither_asks_nor_declines(tone: str, question: str, is_loud: bool) -> None:
+    button = Button("end", "It is over.", 0, tone, question, is_held=False)
+    page = SimpleNamespace(
+        table=SimpleNamespace(id="t"),
+        last=Group("End your turn", (button,)),
+        is_my_turn=True,
+        groups=(),
+        board="generic",
+        seat=0,
+        decision_number=1,
+        outcome=None,
+        stand_in=False,
+        has_hints=False,
+        undoable=0,
+        scene=None,
+        say=str,
+    )
+    drawn = parse(str(render("parts/moves.html", "en", page=page)))
+    shown = next(node for node in drawn.all("button") if node.get("value") == "end")
+    assert ("primary" in str(shown.get("class")).split()) == is_loud

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -21,13 +21,16 @@ from cheeseboard.web.render import bold
 
 log = logging.getLogger(__name__)
 
+ALIKE: Final = 2
+"""Matches of 100 up to which two ideas win equally often, as far as a curve knows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wins:
     """How often one wins from here, of 100 matches, and how that compares with the next idea."""
 
     kind: str
-    """`only`; `more` than with the next idea; `same` as there or fewer, as far as a curve knows."""
+    """`more` than with the next idea, the `same`, or `only` its own: what fits the lead."""
     own: int
     next: int
 
@@ -69,7 +72,7 @@ def advice_lines(
             tuple(one["line"]),
             _steps(match, seat, one["line"], say),
             "" if number else lead,
-            None if number else _wins([each.get("chance") for each in found]),
+            None if number else compared([each.get("chance") for each in found], lead),
             _reason(table, match, seat, one, language),
             terms(one, True),
             terms(one, False),
@@ -78,14 +81,19 @@ def advice_lines(
     )
 
 
-def _wins(shares: Sequence[float | None]) -> Wins | None:
+def compared(shares: Sequence[float | None], lead: str) -> Wins | None:
+    """The figures of the best idea. The search has chosen it, not the curve: where the two disagree
+    about the next one, that is left out."""
     known = [round(100 * share) for share in shares if share is not None]
     if not known:
         return None
     own, *others = known
     if not others:
         return Wins("only", own, own)
-    return Wins("more" if own > others[0] else "same", own, others[0])
+    ahead = own - others[0]
+    if lead == "close":
+        return Wins("same" if abs(ahead) <= ALIKE else "only", own, others[0])
+    return Wins("more" if ahead > ALIKE else "only", own, others[0])
 
 
 def _reason(

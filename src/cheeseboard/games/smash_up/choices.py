@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from cheeseboard.game import NONE, Choice, Label, Log, Message, Seat
-from cheeseboard.games.smash_up.box import CARD_IDS, IS_MINION
+from cheeseboard.games.smash_up.box import BASE, CARD_IDS, IS_MINION
 from cheeseboard.games.smash_up.facts import totals
 from cheeseboard.games.smash_up.foresight import AnyCard
 from cheeseboard.games.smash_up.hooks import (
@@ -24,11 +24,10 @@ from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules import apply, moves
 from cheeseboard.games.smash_up.state import OVER, PLAY, Position
 from cheeseboard.games.smash_up.view import imagine
-from cheeseboard.games.smash_up.wording import label
+from cheeseboard.games.smash_up.wording import AT, PLAYING, base_message, label
 
 BEGINNING: Final = ("play", "rise", "talent", "min")
 """Moves that may go on with what they are aimed at; a minion goes on with where it is moved."""
-PLAYING: Final = ("play", "rise")
 
 
 class Watched(AnyCard):
@@ -78,10 +77,11 @@ def lines(view: Position, seat: Seat, move: Move) -> list[Choice[Move]]:
     heading = label(view, seat, move)
     world = after(view, seat, move)
     if world is None:
-        return [Choice((move,), heading)]
+        return [Choice((move,), _at_its_base(heading, view, None))]
     aims = list(_aims(view, world, seat, move))
     if not aims:
-        return [Choice((move,), _with_warning(heading, view, world, seat, move))]
+        text = _at_its_base(heading, view, world)
+        return [Choice((move,), _with_warning(text, view, world, seat, move))]
     found = []
     for line, before in aims:
         text = replace(label(before, seat, line[-1]), group=_heading(heading.message, line))
@@ -94,10 +94,27 @@ def lines(view: Position, seat: Seat, move: Move) -> list[Choice[Move]]:
     return found
 
 
+def _at_its_base(card: Label, view: Position, world: Position | None) -> Label:
+    """A card with the only base that admits it reads like one with several."""
+    if not card.message.key.endswith(AT):
+        return card
+    place = view.bases.index(BASE[str(card.message.args["base"])])
+    then = world if world is not None and world.bases == view.bases else None
+    return replace(card, message=base_message(view, place, then), group=_alone(card.message))
+
+
+def _alone(card: Message) -> Message:
+    """The card without its base."""
+    if not card.key.endswith(AT):
+        return card
+    return Message(card.key.removesuffix(AT), {"card": card.args["card"]})
+
+
 def _heading(card: Message, line: Sequence[Move]) -> Message:
     """The card, and by which play it comes where that is chosen (SU-3.16)."""
     credit = next((move.kind for move in line if move in BY_CREDIT.moves), None)
-    return Message(f"{card.key}-by-{credit}", card.args) if credit else card
+    name = _alone(card)
+    return Message(f"{name.key}-by-{credit}", name.args) if credit else name
 
 
 def _from_now(message: Message, view: Position, base: Move) -> Message:

@@ -42,11 +42,16 @@ def after_choice(view: Position, place: int) -> Position:
     return world
 
 
+def arrival(view: Position) -> tuple[int, int]:
+    """Slot and stamp of the card that comes into play next."""
+    free = [slot for slot, kind in enumerate(view.card_kind) if kind == NONE]
+    return (free[0] if free else len(view.card_kind)), view.stamps
+
+
 def coming(view: Position) -> tuple[int, int]:
     """Slot and stamp that the minion in question has, or will have; NONE if it is about none."""
     asked = view.stack[-1]
     if asked.ask in PUTTING:
-        free = [slot for slot, kind in enumerate(view.card_kind) if kind == NONE]
-        return (free[0] if free else len(view.card_kind)), view.stamps
+        return arrival(view)
     slot = asked.slot if asked.target == NONE else asked.target
     return slot, NONE if slot == NONE else view.card_stamp[slot]

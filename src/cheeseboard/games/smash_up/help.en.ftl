@@ -34,7 +34,7 @@ symbols-points = Points
 symbols-cards = Cards
 symbols-signs = Signs on minions
 
-symbol-steps = Prize steps
+symbol-steps = Podium
 symbol-steps-say = The mice show who would take which place if the base broke now, with their power above them.
 symbol-first = First place
 symbol-first-say = So many points for the most power there. Equals share the better place.

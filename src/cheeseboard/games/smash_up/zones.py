@@ -19,9 +19,7 @@ from cheeseboard.games.smash_up.facts import (
 from cheeseboard.games.smash_up.flow import (
     Brawl,
 )
-from cheeseboard.games.smash_up.state import (
-    Position,
-)
+from cheeseboard.games.smash_up.state import PLAY, Position
 
 
 def tell(
@@ -126,14 +124,19 @@ def put_in_discards(state: Position, seat: Seat, kind: int) -> None:
 
 
 def take_from_hand(brawl: Brawl, seat: Seat, kind: int) -> None:
-    """Show a card of the hand; the caller puts it where it goes."""
+    """Show a card of the hand; the caller puts it where it goes.
+
+    In step 2 a card that all have seen before can be taken back: nobody else decides there by it.
+    """
     state = brawl.state
+    is_seen = state.variant.open_hands or kind in state.known[seat]
     starts.lift(state, seat, kind, starts.IN_HAND)
     state.hands[seat].remove(kind)
     state.unseen[seat].remove(kind)
     if kind in state.known[seat]:
         state.known[seat].remove(kind)
-    brawl.log.show()
+    if not is_seen or state.phase != PLAY:
+        brawl.log.show()
 
 
 def discard(brawl: Brawl, seat: Seat, kind: int) -> None:

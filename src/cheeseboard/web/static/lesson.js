@@ -20,7 +20,7 @@ const ACCEPT = "application/vnd.cheeseboard+json";
 const main = document.querySelector("main[data-lesson]");
 const spot = document.getElementById("spot");
 const board = new Board({ press: (text) => send({ move: text }), explain: (text) => send({ move: text }) });
-const director = new Director({ swap, ready: place }); // what was on its way has arrived
+const director = new Director({ swap, ready: settle }); // what was on its way has arrived
 let isSending = false;
 let misses = 0;
 
@@ -154,15 +154,23 @@ function place() {
   for (const mark of coach.querySelectorAll("[data-mark]")) draw(mark, coach);
 }
 
-// A long board is scrolled to the thing once, as its step begins.
+// A long board is scrolled to the things as their step begins, the coach's own last.
 let revealed = "";
 function reveal(coach) {
-  const element = document.getElementById(coach.dataset.anchor);
-  if (!element || revealed === coach.dataset.step) return;
+  if (revealed === coach.dataset.step) return;
   revealed = coach.dataset.step;
-  if (isScrolledAway(element, element.getBoundingClientRect())) {
-    element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  for (const id of [...coach.dataset.show.split(" "), coach.dataset.anchor]) {
+    const element = document.getElementById(id);
+    if (element && isScrolledAway(element, element.getBoundingClientRect())) {
+      element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    }
   }
+}
+
+// What was told may have led the view elsewhere.
+function settle() {
+  revealed = "";
+  place();
 }
 
 function make(name, attributes, parent = spot) {

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from cheeseboard import drawing
-from cheeseboard.game import Choice, Seat
+from cheeseboard.game import NONE, Choice, Seat
+from cheeseboard.games.smash_up.box import BASE
 from cheeseboard.games.smash_up.facts import are_alike
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.state import OVER, Position
+from cheeseboard.games.smash_up.wording import PLAYING
 
 
 class Offers(drawing.Offers[Move]):
@@ -21,7 +23,17 @@ class Offers(drawing.Offers[Move]):
         self.by_text = {choice.text: choice for choice in choices}
         self.kinds = {choice.moves[0].kind for choice in choices}
         """Kinds of move that are asked for."""
-        aimed = [choice.moves[0].text for choice in choices if len(choice.moves) > 1]
+        self.settled = {
+            choice.text: BASE[str(choice.label.message.args["base"])]
+            for choice in choices
+            if choice.moves[-1].kind in PLAYING and "base" in choice.label.message.args
+        }
+        """Cards that only one base admits, with that base: it is not asked for."""
+        aimed = [
+            choice.moves[0].text
+            for choice in choices
+            if len(choice.moves) > 1 or choice.text in self.settled
+        ]
         self.aims = {text: number for number, text in enumerate(dict.fromkeys(aimed), 1)}
         """Moves that go on with an aim, numbered: once chosen, what they lead to is drawn."""
 
@@ -40,10 +52,16 @@ class Offers(drawing.Offers[Move]):
         return [
             choice
             for choice in self.all
-            if len(choice.moves) > 1
-            and choice.moves[-1].kind == kind
-            and fits(choice.moves[-1].value)
+            for at, value in [self._end(choice)]
+            if at == kind and fits(value)
         ]
+
+    def _end(self, choice: Choice[Move]) -> tuple[str, int]:
+        """The thing where a choice ends that began elsewhere: its kind and its number."""
+        if choice.text in self.settled:
+            return "base", self.settled[choice.text]
+        last = choice.moves[-1]
+        return (last.kind, last.value) if len(choice.moves) > 1 else ("", NONE)
 
     def first_of(
         self, texts: Iterable[str], label: str, why: str = "", ends: Iterable[Choice[Move]] = ()
@@ -53,8 +71,9 @@ class Offers(drawing.Offers[Move]):
         for text in texts:
             choices = self.beginning(text)
             if choices:
-                is_alone = len(choices) == 1 and choices[0].text == text
-                made = self.press(*choices) if is_alone else self.named(label, choices)
+                is_whole = [choice.text for choice in choices] == [text]
+                says_all = is_whole and text not in self.settled
+                made = self.press(*choices) if says_all else self.named(label, choices)
                 return made._replace(then=then)
         return self.named(label, why="" if then else why)._replace(then=then)
 

@@ -30,6 +30,8 @@ class Spot(NamedTuple):
     x: float
     y: float
     scale: float
+    is_under: bool
+    """Whether the next card lies over its right half; its signs stand further left then."""
 
 
 class Tab(NamedTuple):

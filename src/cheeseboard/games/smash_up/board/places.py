@@ -58,6 +58,8 @@ STRIP_HEIGHT: Final = 19
 LARGEST: Final = {3: 1.0, 4: 1.14, 5: 1.34}
 OVERLAP: Final = 0.64
 """So much of a card that lies under another is seen at least."""
+FREE: Final = 0.95
+"""So much of a card has to be seen for a sign in its corner."""
 ROWS: Final = 3
 CROWD: Final = 0.62
 """Smaller cards leave out their names."""
@@ -120,4 +122,5 @@ def _spot(
     x = width / 2 + (column - (length - 1) / 2) * step
     line = height / rows
     y = line * row + line / 2 + (tall - CARD_HEIGHT) * scale / 2
-    return Spot(round(x / width, 4), round(y / height, 4), round(scale, 3))
+    is_under = column < length - 1 and step < CARD_WIDTH * scale * FREE
+    return Spot(round(x / width, 4), round(y / height, 4), round(scale, 3), is_under)

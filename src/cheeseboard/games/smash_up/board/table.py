@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from cheeseboard.drawing import Press, Say
-from cheeseboard.game import NONE, Message, Seat
+from cheeseboard.game import NONE, Choice, Message, Seat
 from cheeseboard.games.smash_up.board.faces import (
     base_code,
     base_face,
@@ -32,7 +32,7 @@ from cheeseboard.games.smash_up.board.parts import (
     Tab,
 )
 from cheeseboard.games.smash_up.board.places import CROWD, phone_spots, spots
-from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, POWER, PRIZES
+from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, IS_MINION, POWER, PRIZES
 from cheeseboard.games.smash_up.choices import after
 from cheeseboard.games.smash_up.facts import (
     ATTACHING,
@@ -50,7 +50,7 @@ from cheeseboard.games.smash_up.facts import (
     totals,
 )
 from cheeseboard.games.smash_up.flow import is_there
-from cheeseboard.games.smash_up.foresight import PUTTING, after_choice, coming
+from cheeseboard.games.smash_up.foresight import PUTTING, after_choice, arrival, coming
 from cheeseboard.games.smash_up.hooks import ABILITIES, ARRIVAL, QUESTIONS, TALENT
 from cheeseboard.games.smash_up.moves import Move
 from cheeseboard.games.smash_up.rules.scoring import ranking
@@ -84,7 +84,7 @@ class Table:
         self.say = say
         self.step = view.stack[-1] if view.stack else Step("")
         self.scored = scored_place(view)
-        self._asking: dict[tuple[Move, ...], Position | None] = {}
+        self._after: dict[tuple[Move, ...], Position | None] = {}
 
     # --- minions ---------------------------------------------------------------------------------
 
@@ -338,16 +338,28 @@ class Table:
             if found is not None:
                 yield found
         for choice in self.offers.ending("base", lambda other: other == base):
-            world = self.asking(choice.moves[:-1])
-            found = None if world is None else landing(world, place, self.say)
+            found = self.landing_of(choice, place)
             if found is not None:
                 yield found._replace(aim=self.offers.aims[choice.moves[0].text])
 
-    def asking(self, line: tuple[Move, ...]) -> Position | None:
-        """The position in which the aim of a line is asked for."""
-        if line not in self._asking:
-            self._asking[line] = after(self.view, self.bottom, *line)
-        return self._asking[line]
+    def landing_of(self, choice: Choice[Move], place: int) -> Landing | None:
+        """What a card would change at a base; None if chance has a part in it."""
+        line = choice.moves
+        if choice.text not in self.offers.settled:
+            world = self.after(line[:-1])
+            return None if world is None else landing(world, place, self.say)
+        then = self.after(line)
+        if then is None or then.bases != self.view.bases:
+            return None
+        kind = line[0].value
+        comes = arrival(self.view) if IS_MINION[kind] else (NONE, NONE)
+        return landed(self.view, then, place, kind, comes, self.say)
+
+    def after(self, line: tuple[Move, ...]) -> Position | None:
+        """The position after some moves, such as the one in which an aim is asked for."""
+        if line not in self._after:
+            self._after[line] = after(self.view, self.bottom, *line)
+        return self._after[line]
 
     def is_asked(self, place: int) -> bool:
         """Whether the base or anything at it can be chosen."""
@@ -397,11 +409,19 @@ def landing(view: Position, place: int, say: Say) -> Landing | None:
     step = view.stack[-1]
     if not QUESTIONS[step.ask].is_foreseen:
         return None
-    then = after_choice(view, place)
-    slot, stamp = coming(view)
+    comes = coming(view)
+    is_new = step.ask in PUTTING or comes[0] == NONE
+    kind = step.kind if is_new else view.card_kind[comes[0]]
+    return landed(view, after_choice(view, place), place, kind, comes, say)
+
+
+def landed(
+    view: Position, then: Position, place: int, kind: int, comes: tuple[int, int], say: Say
+) -> Landing | None:
+    """A base in a position to come, and the minion there of that slot and stamp."""
+    slot, stamp = comes
     now, is_gone, parts = -1, False, []
     if slot != NONE:
-        kind = step.kind if step.ask in PUTTING else view.card_kind[slot]
         args: dict[str, int | str] = {"minion": CARD_IDS[kind]}
         is_gone = not is_there(then, slot, stamp)
         now = 0 if is_gone else power(then, slot)

@@ -6,6 +6,9 @@ bases = <b>Bases</b> pay points. One breaks when all power there together reache
     .panel = Break bases
     .caption = Every base has a number. When <b>all power</b> there together reaches it, the base breaks and pays points.
 
+podium = A minion’s number is its <b>power</b>, the bar below its colour: red is you, yellow Brie. The <b>podium</b> shows who is first: you, 9 to 8.
+    .know = The <b>podium</b> shows who would take which place.
+
 minion = Each turn you play <b>one minion</b> and <b>one action</b>. Play Bear Cavalry at the <b>Gazebo</b>, beside that Ghost.
     .task = Play Bear Cavalry at The Dread Gazebo.
     .praise = Here come the bears.
@@ -55,6 +58,6 @@ race = You drew <b>two cards</b>, and Brie’s turn begins. You have { $points }
     .panel = Race to 15
     .caption = Then you draw two cards, and the next one plays. Whoever alone leads with <b>15 points</b> or more wins.
 
-remember-1 = <b>Count the dial.</b> Play so that bases break in your turn, while you are strongest there.
-remember-2 = <b>Second place pays, too.</b> A small minion at a base that is about to break is never wasted.
-remember-3 = <b>Read before you play.</b> Minions, actions and bases all change the rules a little.
+remember-1 = <b>Do not break a base for a rival.</b> Power counts for everybody: first see who leads there.
+remember-2 = <b>Do not miss second place.</b> At a base that is about to break one small minion takes it.
+remember-3 = <b>Do not save minions up.</b> A play that you do not use is lost when your turn ends.

@@ -14,14 +14,23 @@ from cheeseboard.game import NONE, Message, OptionValue, Seat
 from cheeseboard.games.smash_up import GAME, board
 from cheeseboard.games.smash_up.board.large import facts, rules
 from cheeseboard.games.smash_up.board.parts import Scene
-from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange
+from cheeseboard.games.smash_up.board.places import FRAMES, GAP, arrange, frame, spots
 from cheeseboard.games.smash_up.board.scene import scene
 from cheeseboard.games.smash_up.board.table import cracks
 from cheeseboard.games.smash_up.box import BASE_IDS, CARD_IDS, CARDS, IS_MINION
 from cheeseboard.games.smash_up.facts import places, power, totals
 from cheeseboard.games.smash_up.hooks import PENDING, STEPS
 from cheeseboard.games.smash_up.moves import Move
-from cheeseboard.games.smash_up.state import OVER, PLAY, SCORE, Credit, Frame, Position
+from cheeseboard.games.smash_up.state import (
+    GROVE,
+    MINION,
+    OVER,
+    PLAY,
+    SCORE,
+    Credit,
+    Frame,
+    Position,
+)
 from cheeseboard.games.smash_up.tests.positions import Play, at, slot_of
 from cheeseboard.testing.conformance import DRAWING_CHECKS
 from cheeseboard.testing.drawings import Easel, Page
@@ -187,6 +196,22 @@ def test_a_card_is_chosen_with_the_base_it_is_played_at() -> None:
         assert "data-moves" not in place, "Nothing begins there."
 
 
+def test_a_card_that_one_base_admits_shows_it() -> None:
+    """It is played by another press of the card or by one of its base, which lights up."""
+    state = at(hands={"A": ["gh_ghost"]}, credits=[Credit(MINION, GROVE, base=1)]).state
+    page = draw(state, 0)
+    card = page.element("su-h-gh_ghost")
+    assert card["data-moves"] == page.element("su-b1-secret_grove")["data-then"] == "play:gh_ghost"
+    assert "data-then" not in page.element("su-b0-workshop")
+    assert card["aria-label"].startswith("Ghost.")
+    landings = [base.landings for base in make(shown(state, 0), 0).bases]
+    assert [[(one.aim, one.power, one.total) for one in each] for each in landings] == [
+        [],
+        [(1, 2, 2)],
+        [],
+    ]
+
+
 def test_an_action_is_chosen_with_the_minion_it_is_played_on() -> None:
     cards = ["A bc_cub_scout@workshop", "B sp_steam_man@workshop", "B sp_mechanic@workshop"]
     state = at(cards=cards, hands={"A": ["bc_screwed"]}).state
@@ -206,7 +231,8 @@ def test_every_line_begins_at_one_thing_and_ends_at_another() -> None:
                 for name in ("data-moves", "data-then")
             )
             lines = {text for text in begins if ";" in text}
-            assert lines == ends
+            assert lines == {text for text in ends if ";" in text}
+            assert ends <= begins
             kinds |= {tuple(re.findall(r"[a-z]+(?=:)", text)) for text in lines}
             aims = [card.aim for card in drawn.hand if card.aim]
             assert len(set(aims)) == len(aims)
@@ -489,7 +515,7 @@ def test_plays_that_are_left_are_tokens() -> None:
     assert texts == [
         ("minion", 1),
         ("action", 0),
-        ("Grove: minion up to 2", 1),
+        ("Grove: up to 2", 1),
         ("Blossom: Sprout", 1),
     ]
     assert make(shown(at(credits=credits).state, 1), 1).tokens == ()
@@ -618,12 +644,19 @@ def test_a_match_that_is_over_offers_nothing() -> None:
 # --- places --------------------------------------------------------------------------------------
 
 
+def test_signs_stand_where_no_other_card_lies() -> None:
+    """Cards that lie over each other from left to right, the last of them free."""
+    few, many = (spots(frame(3), "own", [0] * count) for count in (2, 4))
+    assert [spot.is_under for spot in few] == [False, False]
+    assert [spot.is_under for spot in many] == [True, True, True, False]
+
+
 @pytest.mark.parametrize("count", range(1, 25))
 def test_minions_stay_inside_their_zone(count: int) -> None:
     for width, height, largest in ((288, 142, 1.0), (240, 236, 1.34), (388, 90, 0.72)):
-        spots = arrange(width, height, largest, [count % 2] * count)
-        assert len({(spot.x, spot.y) for spot in spots}) == count
-        for spot in spots:
+        found = arrange(width, height, largest, [count % 2] * count)
+        assert len({(spot.x, spot.y) for spot in found}) == count
+        for spot in found:
             half = 43 * spot.scale / width
             assert -0.02 <= spot.x - half <= spot.x + half <= 1.02
             assert 0 < spot.y < 1

@@ -203,6 +203,8 @@ def test_the_end_of_a_turn_asks_while_cards_can_be_played(meet: Meet, server: Se
     before = person.state()
     person.button("end").click()
     assert person.is_asked()
+    expect(person.page.locator("#confirm-no")).to_be_focused()
+    expect(person.page.locator(".confirm .primary")).to_have_text("Back")
     person.page.locator("#confirm-no").click()
     assert person.state() == before
     person.press("end")
@@ -274,3 +276,30 @@ def test_large_view_by_key_and_by_long_press(meet: Meet, server: Server) -> None
     guest.settle()
     assert guest.state() == before
     assert guest.page.locator(".board .is-chosen").count() == 0
+
+
+SPOKEN_OF: Final = """() => {
+  const bubble = document.getElementById('bubble');
+  const view = document.querySelector('.su-scroll').getBoundingClientRect();
+  const ids = [bubble.dataset.anchor, ...bubble.dataset.show.split(' ')];
+  const shown = ids.filter(id => /^su-b/.test(id)).map(id => document.getElementById(id));
+  return shown.some(one => {
+    const box = one.getBoundingClientRect();
+    return box.top >= view.top && box.bottom <= view.bottom;
+  });
+}"""
+"""Whether a base that the coach speaks of can be seen."""
+
+
+def test_on_a_phone_the_lesson_shows_the_bases_it_speaks_of(meet: Meet) -> None:
+    """Also when what was told has led the view elsewhere, and beside a card of the hand."""
+    page = meet("Olha", screen=PHONE).page
+    page.goto("/games/smash_up/lessons/first?step=3")
+    page.wait_for_function(SPOKEN_OF)
+    page.locator("#su-h-bc_bear_cavalry").tap()
+    page.locator("#su-b1-dread_gazebo.is-next").tap()
+    for step, base in ((3, "#su-b2-field_of_honor"), (4, "#bubble [data-next]"), (5, "")):
+        page.locator(f"#bubble[data-step='{step}']").wait_for()
+        page.wait_for_function(SPOKEN_OF)
+        if base:
+            page.locator(base).tap(position=Position(x=40, y=20))

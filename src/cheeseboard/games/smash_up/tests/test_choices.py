@@ -31,6 +31,21 @@ def test_a_minion_comes_with_each_base_that_admits_it() -> None:
     assert label.message.key == "move-base-after"
 
 
+def test_a_minion_that_one_base_admits_names_it() -> None:
+    play = at(bases=("tsars_palace", "haunted_house"), hands={"A": ["gh_ghost"]})
+    choice = offered(play)["play:gh_ghost"]
+    assert choice.label.group == Message("move-play", {"card": "gh_ghost"})
+    assert choice.label.message.key == "move-base-after"
+    assert choice.label.message.args["base"] == "haunted_house"
+    told = GAME.label(GAME.view(play.state, 0), 0, choice.moves[0]).message
+    assert told == Message("move-play-at", {"card": "gh_ghost", "base": "haunted_house"})
+
+
+def test_an_action_that_one_base_admits_names_it() -> None:
+    play = at(bases=("dread_gazebo", "workshop"), hands={"A": ["sp_zeppelin"]})
+    assert offered(play)["play:sp_zeppelin"].label.message.args["base"] == "workshop"
+
+
 def test_a_minion_that_two_plays_are_open_to_says_which_is_used() -> None:
     play = at(hands={"A": ["kp_blossom", "gh_ghost"]}, discards={"A": ["gh_spectre"]})
     play("A play:kp_blossom")

@@ -2,12 +2,16 @@
 
 from collections import Counter
 
+import pytest
+
 from cheeseboard.chance import Live
 from cheeseboard.events import SILENCE, Log
 from cheeseboard.game import HIDDEN
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.box import KIND
+from cheeseboard.games.smash_up.state import ACTION, REGULAR, Credit
 from cheeseboard.games.smash_up.tests.positions import at, hand
+from cheeseboard.match import Match
 from cheeseboard.testing import rule
 
 
@@ -166,3 +170,30 @@ def test_a_search_is_a_border_whether_it_finds_something_or_not() -> None:
         log = Log()
         GAME.apply(play.state, 0, GAME.read("min:0"), play.chance, log)
         assert log.is_border
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_a_card_that_all_see_can_be_taken_back(open_hands: bool) -> None:
+    """Until the turn is over; else it has been shown, and stays."""
+    hands = {"A": ["kp_blossom", "kp_sprout"]}
+    position = at(hands=hands, open_hands=open_hands).state
+    match = Match.from_position(GAME, position, {}, seed=1)
+    match.play(0, "play:kp_blossom")
+    assert match.undoable(0) == int(open_hands)
+    if open_hands:
+        match.undo(0)
+        assert match.view(0) == GAME.view(position, 0)
+    match.play(0, "end")
+    assert match.undoable(0) == 0
+
+
+def test_a_card_that_all_have_seen_in_the_hand_can_be_taken_back() -> None:
+    hands = {"A": ["sp_scrap_diving", "sp_steam_man"]}
+    discards = {"A": ["sp_aggromotive", "sp_zeppelin"]}
+    credits = [Credit(ACTION, REGULAR), Credit(ACTION, REGULAR)]
+    position = at(hands=hands, discards=discards, credits=credits).state
+    match = Match.from_position(GAME, position, {}, seed=1)
+    match.play_line(0, ["play:sp_scrap_diving", "card:sp_aggromotive"])
+    assert match.undoable(0) == 1, "Scrap Diving was news, what it took was not."
+    match.play_line(0, ["play:sp_aggromotive", "base:workshop"])
+    assert match.undoable(0) == 3

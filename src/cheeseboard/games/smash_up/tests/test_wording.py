@@ -9,7 +9,7 @@ from cheeseboard.game import Message, Options
 from cheeseboard.games.smash_up import GAME
 from cheeseboard.games.smash_up.hooks import QUESTIONS
 from cheeseboard.games.smash_up.moves import DECLINE
-from cheeseboard.games.smash_up.state import BLOSSOM, GROVE, MINION, Credit
+from cheeseboard.games.smash_up.state import ACTION, BLOSSOM, GROVE, MINION, REGULAR, Credit
 from cheeseboard.games.smash_up.terminal import draw
 from cheeseboard.games.smash_up.tests.positions import Play, at, find
 from cheeseboard.match import Match
@@ -45,6 +45,32 @@ def test_the_menu_says_what_may_be_played() -> None:
     assert decision.rules == ("SU-2.5", "SU-2.6")
 
 
+@pytest.mark.parametrize(
+    ("cards", "hand", "credits", "said"),
+    [
+        ([], ["bc_bear_hug"], [ACTION], "Your turn. You may still play 1 action."),
+        ([], ["bc_cub_scout"], [MINION], "Your turn. You may still play 1 minion."),
+        ([], ["bc_bear_hug", "bc_cub_scout"], [], "Nothing is left to play. End your turn."),
+        ([], ["bc_bear_hug"], [MINION], "Nothing is left to play. End your turn."),
+        (
+            ["A kp_venus_man_trap@workshop"],
+            ["bc_bear_hug"],
+            [],
+            "Only talents are left. Use one, or end your turn.",
+        ),
+    ],
+)
+def test_the_menu_speaks_of_what_is_left_alone(
+    cards: list[str], hand: list[str], credits: list[int], said: str
+) -> None:
+    left = [Credit(type, REGULAR) for type in credits]
+    play = at(cards=cards, hands={"A": hand}, credits=left)
+    assert say(GAME.decision(GAME.view(play.state, 0), 0).message) == said
+    for language in LANGUAGES:
+        assert say(GAME.decision(play.state, 0).message, language)
+    assert say(GAME.decision(GAME.view(play.state, 1), 0).message, viewer=1) == "Red plays cards."
+
+
 def test_a_base_is_asked_for_the_minion_that_comes() -> None:
     hand = {"A": ["bc_commission", "bc_cub_scout"]}
     play = at(hands=hand)("A play:bc_commission", "A play:bc_cub_scout")
@@ -54,9 +80,9 @@ def test_a_base_is_asked_for_the_minion_that_comes() -> None:
 GROVE_AND_BLOSSOM = {
     "en": "You may still play 1 minion and 1 action. At Secret Grove: 1 more minion of power 2 or "
     "less. From Blossom: 3 more minions of the same name.",
-    "ru": "Можно сыграть ещё: приспешников — 1, действий — 1. На базу «Тайная роща»: ещё 1 "
+    "ru": "Можно сыграть ещё 1 приспешника и 1 действие. На базу «Тайная роща»: ещё 1 "
     "приспешник силой не больше 2. Карта «Цветение»: ещё 3 приспешника с одним и тем же названием.",
-    "uk": "Можна зіграти ще: посіпак — 1, дій — 1. На базу «Таємний гай»: ще 1 посіпака із силою "
+    "uk": "Можна зіграти ще 1 посіпаку й 1 дію. На базу «Таємний гай»: ще 1 посіпака із силою "
     "не більше 2. Карта «Цвітіння»: ще 3 посіпаки з однією й тією самою назвою.",
 }
 
@@ -139,6 +165,19 @@ def test_each_kind_of_declining_has_its_words(card: str, steps: list[str], said:
     )(*steps)
     label = GAME.label(GAME.view(play.state, 0), 0, find(play.state, "none"))
     assert say(label.message) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("none", "Skip it: Play no minion"), ("stop", "Enough: Discard no more")],
+)
+def test_declining_is_no_end_of_a_turn(text: str, said: str) -> None:
+    """Its button is a plain one, and says what it does."""
+    card = "bc_commission" if text == "none" else "gh_the_dead_rise"
+    play = at(hands={"A": [card, "gh_ghost"]})(f"A play:{card}")
+    label = GAME.label(GAME.view(play.state, 0), 0, find(play.state, text))
+    assert label.tone == "decline"
+    assert f"{say(label.group)}: {say(label.message)}" == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,22 +30,30 @@ decision-end-order = { $seat_you ->
    *[no] { $seat_name } decides which ability comes next.
 }
 decision-menu = { $seat_you ->
-    [yes] Your turn. You may still play { $minions ->
-        [0] no minion
-        [one] 1 minion
-       *[other] { $minions } minions
-    } and { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
-    }.{ $grove ->
-        [0] {""}
-       *[other] {" "}{ plays-grove }
-    }{ $blossom ->
-        [0] {""}
-       *[other] {" "}{ plays-blossom }
+    [yes] { $left ->
+        [nothing] Nothing is left to play. End your turn.
+        [talents] Only talents are left. Use one, or end your turn.
+        [bound] Your turn.{ plays-bound }
+        [minions] Your turn. You may still play { plays-minions }.{ plays-bound }
+        [actions] Your turn. You may still play { plays-actions }.{ plays-bound }
+       *[both] Your turn. You may still play { plays-minions } and { plays-actions }.{ plays-bound }
     }
    *[no] { $seat_name } plays cards.
+}
+plays-minions = { $minions ->
+    [one] 1 minion
+   *[other] { $minions } minions
+}
+plays-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+plays-bound = { $grove ->
+    [0] {""}
+   *[other] {" "}{ plays-grove }
+}{ $blossom ->
+    [0] {""}
+   *[other] {" "}{ plays-blossom }
 }
 plays-grove = At { base-secret_grove }: 1 more minion of power 2 or less.
 plays-blossom = From { card-kp_blossom }: { $blossom ->
@@ -146,22 +154,26 @@ group-redraw = Draw a new hand
 group-minions = Play a minion
 group-actions = Play an action
 group-talents = Use a talent
-group-end = Finish
+group-end = End your turn
 group-bases = Bases
 group-at-base = At { $base }
 group-cards = Cards
 group-abilities = Abilities
 group-number = How many
 group-credit = Which play
-group-decline = Or not
+group-none = Skip it
+group-stop = Enough
+group-pass = Pass
 
 move-draft = Take the { $faction }
 move-keep = Keep it
 move-redraw = Show it and draw five new cards
 move-play = { $card }
+move-play-at = { $card } at { $base }
 move-play-by-blossom = { $card }, by Blossom
 move-play-by-other = { $card }, by another play
 move-rise = { $card } from your discard pile
+move-rise-at = { $card } from your discard pile, at { $base }
 move-rise-by-blossom = { $card } from your discard pile, by Blossom
 move-rise-by-other = { $card } from your discard pile, by another play
 move-talent = { $card } at { $base }
@@ -199,8 +211,8 @@ move-none-move = Move nobody
 move-none-minion = Play no minion
 move-none-action = Play no action
 move-none-take = Take nothing
-move-stop = That is all
-move-pass = Pass
+move-stop = Discard no more
+move-pass = Use no special ability
 
 ## Questions before a move
 
@@ -642,7 +654,7 @@ board-caption-bases = Bases
 board-plays = Plays left
 board-token-minion = minion
 board-token-action = action
-board-token-grove = Grove: minion up to 2
+board-token-grove = Grove: up to 2
 board-token-blossom = Blossom
 board-token-blossom-of = Blossom: { $card }
 board-go-play = Play it

@@ -30,14 +30,31 @@ decision-end-order = { $seat_you ->
    *[no] { $seat_name } решает, какое свойство следующее.
 }
 decision-menu = { $seat_you ->
-    [yes] Ваш ход. Можно сыграть ещё: приспешников — { $minions }, действий — { $actions }.{ $grove ->
-        [0] {""}
-       *[other] {" "}{ plays-grove }
-    }{ $blossom ->
-        [0] {""}
-       *[other] {" "}{ plays-blossom }
+    [yes] { $left ->
+        [nothing] Играть больше нечего. Закончите ход.
+        [talents] Остались только таланты. Примените один или закончите ход.
+        [bound] Ваш ход.{ plays-bound }
+        [minions] Ваш ход. Можно сыграть ещё { plays-minions }.{ plays-bound }
+        [actions] Ваш ход. Можно сыграть ещё { plays-actions }.{ plays-bound }
+       *[both] Ваш ход. Можно сыграть ещё { plays-minions } и { plays-actions }.{ plays-bound }
     }
    *[no] { $seat_name } играет карты.
+}
+plays-minions = { $minions ->
+    [one] { $minions } приспешника
+   *[other] { $minions } приспешников
+}
+plays-actions = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}
+plays-bound = { $grove ->
+    [0] {""}
+   *[other] {" "}{ plays-grove }
+}{ $blossom ->
+    [0] {""}
+   *[other] {" "}{ plays-blossom }
 }
 plays-grove = На базу «{ base-secret_grove }»: ещё 1 приспешник силой не больше 2.
 plays-blossom = Карта «{ card-kp_blossom }»: ещё { $blossom ->
@@ -142,22 +159,26 @@ group-redraw = Сменить карты
 group-minions = Сыграть приспешника
 group-actions = Сыграть действие
 group-talents = Применить талант
-group-end = Закончить
+group-end = Закончить ход
 group-bases = Базы
 group-at-base = База «{ $base }»
 group-cards = Карты
 group-abilities = Свойства
 group-number = Сколько
 group-credit = Какой розыгрыш
-group-decline = Или нет
+group-none = Пропустить
+group-stop = Достаточно
+group-pass = Пас
 
 move-draft = Взять фракцию «{ $faction }»
 move-keep = Оставить
 move-redraw = Показать и взять пять новых карт
 move-play = { $card }
+move-play-at = { $card } (база «{ $base }»)
 move-play-by-blossom = { $card }: розыгрыш от «Цветения»
 move-play-by-other = { $card }: другой розыгрыш
 move-rise = { $card } из вашего сброса
+move-rise-at = { $card } из вашего сброса (база «{ $base }»)
 move-rise-by-blossom = { $card } из вашего сброса: розыгрыш от «Цветения»
 move-rise-by-other = { $card } из вашего сброса: другой розыгрыш
 move-talent = { $card } (база «{ $base }»)
@@ -193,8 +214,8 @@ move-none-move = Никого не перемещать
 move-none-minion = Не играть приспешника
 move-none-action = Не играть действие
 move-none-take = Ничего не брать
-move-stop = Достаточно
-move-pass = Пас
+move-stop = Больше ничего не сбрасывать
+move-pass = Без спецсвойства
 
 ## Вопросы перед ходом
 
@@ -644,7 +665,7 @@ board-caption-bases = Базы
 board-plays = Можно сыграть
 board-token-minion = приспешник
 board-token-action = действие
-board-token-grove = Роща: приспешник до 2
+board-token-grove = Роща: до 2
 board-token-blossom = Цветение
 board-token-blossom-of = Цветение: { $card }
 board-go-play = Сыграть

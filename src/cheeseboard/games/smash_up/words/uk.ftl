@@ -30,14 +30,31 @@ decision-end-order = { $seat_you ->
    *[no] { $seat_name } вирішує, яка властивість наступна.
 }
 decision-menu = { $seat_you ->
-    [yes] Ваш хід. Можна зіграти ще: посіпак — { $minions }, дій — { $actions }.{ $grove ->
-        [0] {""}
-       *[other] {" "}{ plays-grove }
-    }{ $blossom ->
-        [0] {""}
-       *[other] {" "}{ plays-blossom }
+    [yes] { $left ->
+        [nothing] Грати більше нічого. Закінчіть хід.
+        [talents] Лишилися тільки таланти. Застосуйте один або закінчіть хід.
+        [bound] Ваш хід.{ plays-bound }
+        [minions] Ваш хід. Можна зіграти ще { plays-minions }.{ plays-bound }
+        [actions] Ваш хід. Можна зіграти ще { plays-actions }.{ plays-bound }
+       *[both] Ваш хід. Можна зіграти ще { plays-minions } й { plays-actions }.{ plays-bound }
     }
    *[no] { $seat_name } грає карти.
+}
+plays-minions = { $minions ->
+    [one] { $minions } посіпаку
+   *[other] { $minions } посіпак
+}
+plays-actions = { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+   *[other] { $actions } дій
+}
+plays-bound = { $grove ->
+    [0] {""}
+   *[other] {" "}{ plays-grove }
+}{ $blossom ->
+    [0] {""}
+   *[other] {" "}{ plays-blossom }
 }
 plays-grove = На базу «{ base-secret_grove }»: ще 1 посіпака із силою не більше 2.
 plays-blossom = Карта «{ card-kp_blossom }»: ще { $blossom ->
@@ -142,22 +159,26 @@ group-redraw = Змінити карти
 group-minions = Зіграти посіпаку
 group-actions = Зіграти дію
 group-talents = Застосувати талант
-group-end = Завершити
+group-end = Закінчити хід
 group-bases = Бази
 group-at-base = База «{ $base }»
 group-cards = Карти
 group-abilities = Властивості
 group-number = Скільки
 group-credit = Який розіграш
-group-decline = Або ні
+group-none = Пропустити
+group-stop = Досить
+group-pass = Пас
 
 move-draft = Взяти фракцію «{ $faction }»
 move-keep = Лишити
 move-redraw = Показати і взяти п’ять нових карт
 move-play = { $card }
+move-play-at = { $card } (база «{ $base }»)
 move-play-by-blossom = { $card }: розіграш від «Цвітіння»
 move-play-by-other = { $card }: інший розіграш
 move-rise = { $card } з вашого скиду
+move-rise-at = { $card } з вашого скиду (база «{ $base }»)
 move-rise-by-blossom = { $card } з вашого скиду: розіграш від «Цвітіння»
 move-rise-by-other = { $card } з вашого скиду: інший розіграш
 move-talent = { $card } (база «{ $base }»)
@@ -193,8 +214,8 @@ move-none-move = Нікого не переміщувати
 move-none-minion = Не грати посіпаку
 move-none-action = Не грати дію
 move-none-take = Нічого не брати
-move-stop = Досить
-move-pass = Пас
+move-stop = Більше нічого не скидати
+move-pass = Без особливої властивості
 
 ## Запитання перед ходом
 
@@ -644,7 +665,7 @@ board-caption-bases = Бази
 board-plays = Можна зіграти
 board-token-minion = посіпака
 board-token-action = дія
-board-token-grove = Гай: посіпака до 2
+board-token-grove = Гай: до 2
 board-token-blossom = Цвітіння
 board-token-blossom-of = Цвітіння: { $card }
 board-go-play = Зіграти
