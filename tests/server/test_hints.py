@@ -8,7 +8,10 @@ from typing import Final
 
 import pytest
 
-from cheeseboard.server.advice_page import compared
+from cheeseboard.games.ratland import GAME as RATLAND
+from cheeseboard.match import Match
+from cheeseboard.server.advice_page import compared, in_words
+from cheeseboard.words import words
 
 from .people import Person, start_table
 from .reading import parse
@@ -154,3 +157,15 @@ def test_figures_of_the_next_idea_are_told_where_they_fit_the_lead(
 
 def test_a_hint_without_a_curve_has_no_figures() -> None:
     assert compared([None, None], "clear") is None
+
+
+def test_a_plan_says_each_place_once_with_all_its_rats() -> None:
+    match = Match.new(RATLAND, 3, RATLAND.meta.complete({}), 1)
+    book, names = words("ratland", "en"), ("Olha", "Brie", "Gouda")
+    line = ["put pipe_left 1", "put dump 1", "put bedroom 1", "put pipe_left 1", "put dump 1"]
+    steps = in_words(match, 0, line, lambda said: book.say(said, names, viewer=0))
+    assert steps == (
+        (1, "2 rats to raid Brie (the left pipe)"),
+        (1, "2 rats to the dump"),
+        (1, "1 rat to the bedroom"),
+    )

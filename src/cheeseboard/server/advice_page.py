@@ -70,7 +70,7 @@ def advice_lines(
     return tuple(
         AdviceLine(
             tuple(one["line"]),
-            _steps(match, seat, one["line"], say),
+            in_words(match, seat, one["line"], say),
             "" if number else lead,
             None if number else compared([each.get("chance") for each in found], lead),
             _reason(table, match, seat, one, language),
@@ -122,14 +122,27 @@ def _choice(choices: Sequence[Choice[Any]], line: Sequence[str]) -> Choice[Any] 
     return next((one for one in fitting if one.text == whole), next(iter(fitting), None))
 
 
-def _steps(
+def in_words(
     match: Match[Any, Any], seat: Seat, line: Sequence[str], say: Say
 ) -> tuple[tuple[int, str], ...]:
-    """A plan in words, each step as it reads when those before are done."""
+    """A plan in words, each step as it reads when those before are done, counts added up."""
     game, planned = match.game, match.copy() if len(line) > 1 else match
-    said: list[str] = []
+    said: list[Message] = []
     for text in line:
-        said.append(say(game.label(planned.shown(seat), seat, game.read(text)).message))
+        step = game.label(planned.shown(seat), seat, game.read(text)).message
+        if not _is_added(said, step):
+            said.append(step)
         if len(line) > 1:
             planned.play(seat, text)
-    return tuple((len(list(same)), step) for step, same in groupby(said))
+    return tuple((len(list(same)), step) for step, same in groupby(map(say, said)))
+
+
+def _is_added(said: list[Message], step: Message) -> bool:
+    """Add the count of a step to a sentence that differs in nothing else, if there is one."""
+    for place, one in enumerate(said):
+        own, more = one.args.get("count"), step.args.get("count")
+        is_alike = one.key == step.key and {**one.args, "count": 0} == {**step.args, "count": 0}
+        if is_alike and isinstance(own, int) and isinstance(more, int):
+            said[place] = Message(one.key, {**one.args, "count": own + more})
+            return True
+    return False

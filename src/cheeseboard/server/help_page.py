@@ -63,7 +63,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class RoundLine:
-    """The balance of a round."""
+    """The balance of a round: what happened to somebody."""
 
     number: int
     times: int
@@ -139,12 +139,13 @@ def _round(
     if balance is None:
         return None
     words = help_words(game, language)
+    flows = [flow for flow in balance.flows if any(flow.numbers)]
     headings = tuple(
         Heading(words.part(f"summary-{one.id}", "", {}), one.picture, one.tone)
-        for one in (flow.column for flow in balance.flows)
+        for one in (flow.column for flow in flows)
     )
     rows = tuple(
-        Row(seat, name, tuple(flow.numbers[seat] for flow in balance.flows))
+        Row(seat, name, tuple(flow.numbers[seat] for flow in flows))
         for seat, name in enumerate(names)
     )
     decided = bold(say(balance.decided)) if balance.decided is not None else Markup()

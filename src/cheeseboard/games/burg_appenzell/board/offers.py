@@ -17,6 +17,7 @@ class Offers(drawing.Offers[Move]):
         self.lifts = {choice.moves[0].room: choice for choice in self.of_kind(UNCOVER)}
         self.pushes = {choice.moves[0].slot: choice for choice in self.of_kind(SLIDE)}
         self.runs = self.that(lambda move: move.target != NONE)
+        self.ways = self._ways()
 
     def of_mouse(self, side: int, cell: int) -> list[Choice[Move]]:
         """All that a mouse in the castle can do: its runs, and the roofs around it."""
@@ -27,24 +28,20 @@ class Offers(drawing.Offers[Move]):
     def from_place(self, place: int) -> list[Choice[Move]]:
         return [choice for choice in self.runs if choice.moves[0].origin == place]
 
-    def ends(self) -> list[int]:
-        """The cells where runs can end."""
-        return sorted({choice.moves[-1].target for choice in self.runs})
+    def _ways(self) -> dict[int, list[Choice[Move]]]:
+        """By the cells where runs can end: one way for each mouse that gets there, the cheapest.
 
-    def to(self, cell: int) -> list[Choice[Move]]:
-        """One way for each mouse that can get there, the cheapest, and the cheapest mouse first.
-
-        Other ways differ in the price only; they stay with the mouse.
+        The cheapest mouse comes first. Other ways only cost more; they stay with the mouse.
         """
-        found: dict[int, Choice[Move]] = {}
+        found: dict[int, dict[int, Choice[Move]]] = {}
         for choice in sorted(self.runs, key=_price):
-            if choice.moves[-1].target == cell:
-                found.setdefault(choice.moves[0].origin, choice)
-        return list(found.values())
+            ways = found.setdefault(choice.moves[-1].target, {})
+            ways.setdefault(choice.moves[0].origin, choice)
+        return {cell: list(found[cell].values()) for cell in sorted(found)}
 
     def shared(self, place: int) -> str:
         """A mouse's ways to cells that others reach as well: it is asked for after the cell."""
-        several = [ways for ways in map(self.to, self.ends()) if len(ways) > 1]
+        several = (ways for ways in self.ways.values() if len(ways) > 1)
         return drawing.texts(
             way for ways in several for way in ways if way.moves[0].origin == place
         )

@@ -105,7 +105,7 @@ class _Drawing:
             roofs=tuple(self.roofs()),
             ghosts=tuple(self.ghosts()),
             towers=tuple(self.tower(cell) for cell in TOWERS),
-            targets=tuple(self.target(cell) for cell in self.offers.ends()),
+            targets=tuple(self.target(cell, ways) for cell, ways in self.offers.ways.items()),
             mice=tuple(self.mice()),
             outside=self.outside(),
             lost=self.lost(),
@@ -285,8 +285,7 @@ class _Drawing:
         text = f"{verb} {CELL_NAMES[cell]}"
         return "" if self.offers.begins(text) else text
 
-    def target(self, cell: int) -> Target:
-        ways = self.offers.to(cell)
+    def target(self, cell: int, ways: list[Choice[Move]]) -> Target:
         return Target(
             cell=CELL_NAMES[cell],
             at=centre(cell),

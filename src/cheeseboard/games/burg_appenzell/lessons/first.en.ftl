@@ -85,5 +85,5 @@ marks = In your first match <b>small pictures on the roofs</b> show what you saw
 remember-1 = <b>Pairs win.</b> Two mice on the same kind bring it home; four kinds win the match.
 remember-2 = <b>Roofs close.</b> Whoever remembers what lies where has half the work done.
 remember-3 = <b>Floors move, mice stay.</b> A push can bring a cheese to you, or a trap to somebody else.
-remember-4 = <b>Avoid</b> ending a turn where one push brings a trap under your mouse: it is lost for good.
-remember-5 = <b>Avoid</b> searching with one mouse alone, and points left over: they are gone with the turn.
+remember-4 = <b>Avoid</b> ending a turn one push away from a trap: the mouse is lost for good.
+remember-5 = <b>Avoid</b> searching with one mouse, and points left over.

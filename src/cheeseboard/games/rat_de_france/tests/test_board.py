@@ -493,6 +493,12 @@ def test_pepper_can_be_eaten_on_the_token() -> None:
     assert page.element("pill-keep-pepper")["data-moves"] == "keep pepper"
 
 
+def test_an_open_card_says_that_it_cannot_be_bid() -> None:
+    state = position({"red": [0, 3], "yellow": [1, 3]}, face_up={"yellow": ["step"]})
+    page = draw(state, 0)
+    assert "cannot bid it now" in page.element("card-2-step")["aria-label"]
+
+
 def test_a_void_bid_is_crossed_out() -> None:
     rats = {"red": [0, 1], "yellow": [1, 2], "green": [2, 3]}
     held = ["step", "swap", "jump"]

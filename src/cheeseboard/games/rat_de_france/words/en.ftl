@@ -140,7 +140,7 @@ decision-discard = { $seat_you ->
    *[no] { $seat_name } lays cards open before the race begins.
 }
 decision-bid = { $seat_you ->
-    [yes] Which card do you bid? Nobody sees it until all have bid. You act { $place ->
+    [yes] Which card do you bid? You act { $place ->
         [1] first.
        *[other] as number { $place } of { $count }.
     }

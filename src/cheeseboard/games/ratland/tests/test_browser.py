@@ -193,10 +193,12 @@ def test_the_night_is_played_on_the_board_and_no_press_goes_through(
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("#moves:not([inert]) [name=move]")).not_to_have_count(0)
     while not page.locator("#moves .rl-plan").count():  # what the bag asks hangs on the bots
-        olha.press(olha.offers()[0].text)
+        olha.hurry(olha.offers()[0].text)
     expect(page.locator(".rl-overnight > .is-told")).to_have_count(0)
     olha.settle()
     expect(page.locator("#rl-job-dump .rl-job-do b")).to_have_text("0")
+    page.locator(".rl-again, .rl-look-back button").locator("visible=true").click()
+    expect(page.locator(".rl-film")).to_be_visible()
 
 
 def test_clans_are_chosen_on_the_drawing(meet: Meet) -> None:
