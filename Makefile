@@ -114,7 +114,7 @@ soak: $(INSTALLED)
 
 # The same in a few minutes, after a change of the server.
 soak-short: $(INSTALLED)
-	$(BIN)/python bench/soak.py --minutes 1 --tables 10
+	$(BIN)/python bench/soak.py --minutes 3 --tables 16
 	$(BIN)/python bench/soak.py --minutes 0.5 --tables 5 --database sqlite
 
 screens: $(INSTALLED)

@@ -49,6 +49,9 @@ settings = Settings(
 )
 serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
 """
+BEFORE_RESTART = 2
+"""Kills before the one restart of PostgreSQL: early, so that no short run ends without it."""
+
 console = Console()
 
 
@@ -323,12 +326,9 @@ class Trouble:
                 return sum(self.kills.values()) / self.most
             return (time.monotonic() - began) / self.seconds
 
-        is_restarted = self.restart is None
         while done() < 1 and not is_over():
             await asyncio.sleep(self.every * (0.5 + self.rng.random()))
-            if not is_restarted and done() >= 0.5:
-                is_restarted = True
-                assert self.restart is not None
+            if self.restart is not None and sum(self.kills.values()) == BEFORE_RESTART:
                 await asyncio.to_thread(self.restart)
                 self.kills["PostgreSQL (restarted)"] = 1
                 continue

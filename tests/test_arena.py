@@ -35,6 +35,7 @@ from cheeseboard.bots import UnknownBot
 from cheeseboard.bots.levels import USUAL, LevelClass, read_levels
 from cheeseboard.cli import app
 from cheeseboard.game import HIDDEN, BadSetup
+from cheeseboard.testing.interrupts import hear_interrupts
 
 MARKET = registry.folder("_template") / "data" / "market.toml"
 
@@ -407,18 +408,13 @@ def test_without_openskill_it_is_said_what_to_install(
     assert not any(tmp_path.iterdir()), "no match is played before"
 
 
-def _hear_interrupts() -> None:
-    """Whoever is started in the background, as tests may be, ignores them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_a_stopped_arena_goes_on_without_losing_or_doubling_a_match(tmp_path: Path) -> None:
     program = shutil.which("cheeseboard", path=str(Path(sys.executable).parent))
     assert program is not None
     command = [program, "arena", "_template", "--bots", "search:20,greedy", "--workers", "2",
                "--out", str(tmp_path), "--matches"]  # fmt: skip
     running = subprocess.Popen(
-        [*command, "100000"], stdout=subprocess.PIPE, text=True, preexec_fn=_hear_interrupts
+        [*command, "100000"], stdout=subprocess.PIPE, text=True, preexec_fn=hear_interrupts
     )
     file = tmp_path / MATCHES
     while not file.exists() or file.read_bytes().count(b"\n") < 5:

@@ -85,6 +85,25 @@ def test_how_far_others_are_is_shown_after_each_story(meet: Meet) -> None:
     ]  # fmt: skip
 
 
+def test_a_question_closes_the_old_one_while_a_story_before_its_own_is_told(meet: Meet) -> None:
+    person = directed(meet, **MOVING)
+    moves = "document.getElementById('moves').inert"
+    seen = person.page.evaluate(
+        f"""async () => {{
+          const news = [{{sentence: 'Line', motions: [{{do: 'hold', ms: 60000}}]}}];
+          director.tell({{news, html: '<hx-partial hx-target="#stage">see</hx-partial>'}});
+          while (!director.isTelling) await null;
+          const before = [{moves}, director.isHolding];
+          tell(60000);
+          return [before, [{moves}, director.isHolding]];
+        }}"""
+    )
+    assert seen == [[False, False], [True, True]]
+    person.page.keyboard.press("Escape")
+    assert wait_for_told(person, "ready")[-2:] == ["see 1 ask 1", "ready"]
+    assert not person.page.evaluate(moves)
+
+
 def test_the_log_tells_nothing_before_its_story(meet: Meet) -> None:
     person = directed(meet, **MOVING)
     person.page.evaluate("tell(150, true); tell(150, true)")
@@ -209,10 +228,10 @@ def test_captions_cover_nothing_of_a_small_board(meet: Meet) -> None:
 def test_captions_stand_in_place_of_motion(meet: Meet) -> None:
     """Who wants no motion reads the sentences one after the other, with time to read."""
     person = directed(meet)
-    person.page.evaluate("tell(100); tell(100)")
+    begin = person.page.evaluate("(tell(100), tell(100), performance.now())")
     wait_for_told(person, "caption Line 2")
     at = dict(person.page.evaluate("window.told"))
-    assert at["caption Line 2"] - at["caption Line 1"] >= 1300
+    assert at["caption Line 2"] - begin >= 1300
     person.page.keyboard.press("Escape")
     assert wait_for_told(person, "ready")[-2:] == ["ask 1 ask 2", "ready"]
 

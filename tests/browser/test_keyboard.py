@@ -88,8 +88,11 @@ def press_in_list(person: Person, text: str) -> None:
 
 
 def answer(person: Person) -> None:
-    """Yes to the question, if there is one: its button has the focus already."""
+    """Yes to the question, if there is one: its button has the focus already, or is beside "Back",
+    which is proposed before a waste."""
     if person.is_asked():
+        if focus(person) == "confirm-no":
+            person.page.keyboard.press("Shift+Tab")
         assert focus(person) == "confirm-yes"
         person.page.keyboard.press("Enter")
 

@@ -17,6 +17,7 @@ from cheeseboard.testing.ports import free_port
 from cheeseboard.testing.wall import FileClock
 
 from .test_clocks import begin
+from .test_notices import wait_for
 from .test_sound import LISTEN, choose, has_heard
 
 LOW: Final = 988
@@ -47,10 +48,19 @@ class Timed:
         self.server.start()
 
     def pass_time(self, seconds: float) -> None:
-        """Let time go by in which the server lives."""
+        """Let time go by in which the server lives.
+
+        Right behind a sign of life: one between the two lines would find that time has jumped.
+        """
+        last = self._last_beat()
+        wait_for(lambda: self._last_beat() != last, "a sign of life")
         with sqlite3.connect(self.server.database, timeout=30.0) as connection:
             connection.execute("UPDATE beats SET at = ?", (self.clock.now() + seconds,))
         self.clock.advance(seconds)
+
+    def _last_beat(self) -> float:
+        with sqlite3.connect(self.server.database, timeout=30.0) as connection:
+            return float(connection.execute("SELECT max(at) FROM beats").fetchone()[0])
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from cheeseboard.review.counting import bills, line, lucks, moments, verdicts
 from cheeseboard.review.deciding import Decision
 from cheeseboard.review.model import ALL_KNOWING, CERTAIN, PUBLIC, Analysis, Budget, Verdict
 from cheeseboard.review.reading import Unfinished, read_match
+from cheeseboard.testing.interrupts import hear_interrupts
 from cheeseboard.testing.reviews import arena_record
 from cheeseboard.words import words
 
@@ -181,11 +182,6 @@ def test_the_command_prints_and_keeps_an_analysis(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["review", str(path)]).exit_code == 2
 
 
-def _hear_interrupts() -> None:
-    """Whoever is started in the background, as tests may be, ignores them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_a_command_that_is_stopped_says_how_to_go_on(tmp_path: Path) -> None:
     path, kept = tmp_path / "match.jsonl", tmp_path / "match.review.jsonl"
     arena_record("smash_up", 2, bot="greedy").write(path)
@@ -196,7 +192,7 @@ def test_a_command_that_is_stopped_says_how_to_go_on(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=_hear_interrupts,
+        preexec_fn=hear_interrupts,
     ) as command:
         while not kept.exists() or len(kept.read_text(encoding="utf-8").splitlines()) < 9:
             assert command.poll() is None

@@ -8,6 +8,11 @@ from typing import Final
 
 import pytest
 
+from cheeseboard.games.ratland import GAME as RATLAND
+from cheeseboard.match import Match
+from cheeseboard.server.advice_page import compared, in_words
+from cheeseboard.words import words
+
 from .people import Person, start_table
 from .reading import parse
 from .serving import SCRIPT, Server, runner, wait_for
@@ -127,3 +132,40 @@ def test_levels_are_offered_with_their_names(server: Server) -> None:
     page = host.press(form, bot="hard")
     assert "Hard" in page.root.one("ol", class_="chairs").text
     assert host.send(f"{page.path}/bot", seat=1, bot="search:99").status == 422
+
+
+@pytest.mark.parametrize(
+    ("shares", "lead", "kind"),
+    [
+        ([0.6], "only", "only"),
+        ([0.6, 0.5], "clear", "more"),
+        ([0.6, 0.59], "clear", "only"),
+        ([0.5, 0.6], "better", "only"),
+        ([0.6, 0.59], "close", "same"),
+        ([0.5, 0.6], "close", "only"),
+        ([0.6, 0.5], "close", "only"),
+        ([0.6, None], "better", "only"),
+    ],
+)
+def test_figures_of_the_next_idea_are_told_where_they_fit_the_lead(
+    shares: list[float | None], lead: str, kind: str
+) -> None:
+    found = compared(shares, lead)
+    assert found is not None
+    assert (found.kind, found.own) == (kind, round(100 * (shares[0] or 0)))
+
+
+def test_a_hint_without_a_curve_has_no_figures() -> None:
+    assert compared([None, None], "clear") is None
+
+
+def test_a_plan_says_each_place_once_with_all_its_rats() -> None:
+    match = Match.new(RATLAND, 3, RATLAND.meta.complete({}), 1)
+    book, names = words("ratland", "en"), ("Olha", "Brie", "Gouda")
+    line = ["put pipe_left 1", "put dump 1", "put bedroom 1", "put pipe_left 1", "put dump 1"]
+    steps = in_words(match, 0, line, lambda said: book.say(said, names, viewer=0))
+    assert steps == (
+        (1, "2 rats to raid Brie (the left pipe)"),
+        (1, "2 rats to the dump"),
+        (1, "1 rat to the bedroom"),
+    )

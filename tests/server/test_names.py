@@ -2,7 +2,9 @@
 
 import pytest
 
-from cheeseboard.server.people.names import fold
+from cheeseboard.server.people.names import fold, guest_name
+from cheeseboard.web.render import translator
+from cheeseboard.words import LANGUAGES
 
 from .conftest import Serve
 from .owners import Owner
@@ -73,3 +75,11 @@ def test_names_from_before_are_found_by_the_fold_of_today(serve: Serve) -> None:
     )
     wait_for(lambda: len(server.sql("SELECT 1 FROM people WHERE fold = 'kept'")) == 1, "Tvvo's")
     assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_guest_is_called_like_the_coach(language: str) -> None:
+    coach = translator(language)("coach").partition(",")[0]
+    names = {guest_name(str(number), language) for number in range(1000)}
+    assert len(names) > 20
+    assert coach not in names

@@ -130,6 +130,11 @@ class Help:
     def is_there(self) -> bool:
         return bool(self.files)
 
+    @property
+    def is_by_turns(self) -> bool:
+        """Whether a balance is one of the seat's own turns, not of everybody's rounds."""
+        return self.round is not None and "you" in self.round.where.values()
+
 
 @cache
 def help_of(game: str) -> Help:

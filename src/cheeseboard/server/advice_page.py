@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -21,13 +21,16 @@ from cheeseboard.web.render import bold
 
 log = logging.getLogger(__name__)
 
+ALIKE: Final = 2
+"""Matches of 100 up to which two ideas win equally often, as far as a curve knows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wins:
     """How often one wins from here, of 100 matches, and how that compares with the next idea."""
 
     kind: str
-    """`only`; `more` than with the next idea; `same` as there or fewer, as far as a curve knows."""
+    """`more` than with the next idea, the `same`, or `only` its own: what fits the lead."""
     own: int
     next: int
 
@@ -67,9 +70,9 @@ def advice_lines(
     return tuple(
         AdviceLine(
             tuple(one["line"]),
-            _steps(match, seat, one["line"], say),
+            in_words(match, seat, one["line"], say),
             "" if number else lead,
-            None if number else _wins([each.get("chance") for each in found]),
+            None if number else compared([each.get("chance") for each in found], lead),
             _reason(table, match, seat, one, language),
             terms(one, True),
             terms(one, False),
@@ -78,14 +81,19 @@ def advice_lines(
     )
 
 
-def _wins(shares: Sequence[float | None]) -> Wins | None:
+def compared(shares: Sequence[float | None], lead: str) -> Wins | None:
+    """The figures of the best idea. The search has chosen it, not the curve: where the two disagree
+    about the next one, that is left out."""
     known = [round(100 * share) for share in shares if share is not None]
     if not known:
         return None
     own, *others = known
     if not others:
         return Wins("only", own, own)
-    return Wins("more" if own > others[0] else "same", own, others[0])
+    ahead = own - others[0]
+    if lead == "close":
+        return Wins("same" if abs(ahead) <= ALIKE else "only", own, others[0])
+    return Wins("more" if ahead > ALIKE else "only", own, others[0])
 
 
 def _reason(
@@ -114,14 +122,27 @@ def _choice(choices: Sequence[Choice[Any]], line: Sequence[str]) -> Choice[Any] 
     return next((one for one in fitting if one.text == whole), next(iter(fitting), None))
 
 
-def _steps(
+def in_words(
     match: Match[Any, Any], seat: Seat, line: Sequence[str], say: Say
 ) -> tuple[tuple[int, str], ...]:
-    """A plan in words, each step as it reads when those before are done."""
+    """A plan in words, each step as it reads when those before are done, counts added up."""
     game, planned = match.game, match.copy() if len(line) > 1 else match
-    said: list[str] = []
+    said: list[Message] = []
     for text in line:
-        said.append(say(game.label(planned.shown(seat), seat, game.read(text)).message))
+        step = game.label(planned.shown(seat), seat, game.read(text)).message
+        if not _is_added(said, step):
+            said.append(step)
         if len(line) > 1:
             planned.play(seat, text)
-    return tuple((len(list(same)), step) for step, same in groupby(said))
+    return tuple((len(list(same)), step) for step, same in groupby(map(say, said)))
+
+
+def _is_added(said: list[Message], step: Message) -> bool:
+    """Add the count of a step to a sentence that differs in nothing else, if there is one."""
+    for place, one in enumerate(said):
+        own, more = one.args.get("count"), step.args.get("count")
+        is_alike = one.key == step.key and {**one.args, "count": 0} == {**step.args, "count": 0}
+        if is_alike and isinstance(own, int) and isinstance(more, int):
+            said[place] = Message(one.key, {**one.args, "count": own + more})
+            return True
+    return False

@@ -66,8 +66,10 @@ class RoundLine:
     """The balance of a round."""
 
     number: int
-    is_several: bool
-    """Whether it is made of several turns."""
+    times: int
+    """Of how many rounds it is made."""
+    kind: str
+    """`rounds`, or the seat's own `turns`."""
     headings: tuple[Heading, ...]
     rows: tuple[Row, ...]
     decided: Markup
@@ -147,8 +149,9 @@ def _round(
     )
     decided = bold(say(balance.decided)) if balance.decided is not None else Markup()
     upcoming = bold(say(balance.next)) if balance.next is not None else Markup()
-    is_several = help_of(game).times > 1
-    return RoundLine(balance.number, is_several, headings, rows, decided, upcoming)
+    help = help_of(game)
+    kind = "turns" if help.is_by_turns else "rounds"
+    return RoundLine(balance.number, help.times, kind, headings, rows, decided, upcoming)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,19 @@
 """Time in which nobody served is given back, to the second, on both databases."""
 
+import concurrent.futures
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from cheeseboard.server.clocks.wall import STEERING, SystemClock
+from cheeseboard.server.databases import MIGRATING
+from cheeseboard.server.store import Store
 
 from ..people import Person, start_table
 from ..programs import Program, token_of
-from ..serving import BOTH, Server, wait_for
+from ..serving import BOTH, Server, postgres, wait_for
 from .timed import Timed, log_of, timed_table
 
 GAME = "_template"
@@ -231,3 +235,25 @@ def test_nobodys_time_jumps_with_the_clock_on_the_wall(jump: float) -> None:
         clock.go(abs(jump) * 20 / STEERING / 10)
         assert clock.now() >= last
     assert clock.now() == pytest.approx(clock.wall, abs=1e-3), "in the end it is right again"
+
+
+def test_who_waits_for_the_turn_to_show_life_has_seen_no_outage() -> None:
+    """Meanwhile another process has shown that it serves, at a moment that is later."""
+    url, now = postgres().new_database(), [1000.0]
+    store = Store(url)
+    store.open()
+    with (
+        concurrent.futures.ThreadPoolExecutor() as threads,
+        psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as other,
+    ):
+        store.time.beat("first", lambda: now[0])
+        other.execute("SELECT pg_advisory_lock(%s)", [MIGRATING])
+        late = threads.submit(store.time.beat, "second", lambda: now[0])
+        waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        wait_for(lambda: other.execute(waiting).fetchone(), "that somebody waits")
+        now[0] += 30
+        other.execute("UPDATE beats SET at = %s", now)
+        other.execute("SELECT pg_advisory_unlock(%s)", [MIGRATING])
+        assert not late.result()
+    assert store.time.outages(0) == []
+    store.close()

@@ -144,8 +144,8 @@ def test_time_in_which_nobody_served_counts_against_no_search(store: Store) -> N
     began = 1000.0
     for person, tempo in (("ann", "live:600+20"), ("bob", "days:86400")):
         store.searches.begin(person, ["fromage"], tempo, 12.0, began)
-    store.time.beat("before", began + 2)
-    store.time.beat("after", began + 302, is_first=True)
+    store.time.beat("before", lambda: began + 2)
+    store.time.beat("after", lambda: began + 302, is_first=True)
     assert [(one.since, one.seen) for one in store.searches.waiting()] == [(1300, 1300)] * 2
     assert not any(one.is_over(began + 303) for one in store.searches.waiting())
 

@@ -29,6 +29,7 @@ from cheeseboard.games.burg_appenzell.moves import (
     Move,
 )
 from cheeseboard.games.burg_appenzell.rules.turn import (
+    POINTS_PER_TURN,
     is_walkable,
     moves,
     paired_kinds,
@@ -130,7 +131,8 @@ _PUSHES: Final = {
 def _push_label(view: Position, seat: Seat, move: Move) -> Label:
     """A fall and a win, the pusher's own first; both can come from one push (BA-5.9, BA-7.4).
 
-    Tiles that the viewer does not see say nothing.
+    Tiles that the viewer does not see say nothing. Harm is what hurts the pusher: an own mouse that
+    falls, cheese for somebody else; a rival's fall is a gain.
     """
     args: dict[str, Argument] = {"slot": SLOTS[move.slot]}
     _, floor = pushed(view.floor, view.spare, move.slot)
@@ -146,8 +148,8 @@ def _push_label(view: Position, seat: Seat, move: Move) -> Label:
     message, group = Message(_PUSHES[bool(fallers), kind > 0], args), Message("group-slide")
     if not fallers and not kind:
         return Label(message, group, price=1)
-    is_gain = kind > 0 and winner == seat and not own
-    return Label(message, group, price=1, tone="gain" if is_gain else "harm")
+    is_harm = bool(own) or (kind > 0 and winner != seat)
+    return Label(message, group, price=1, tone="harm" if is_harm else "gain")
 
 
 def _push_winner(view: Position, seat: Seat, floor: list[int]) -> tuple[Seat, int]:
@@ -165,14 +167,22 @@ def _push_winner(view: Position, seat: Seat, floor: list[int]) -> tuple[Seat, in
 
 
 def choices(view: Position, seat: Seat) -> list[Choice[Move]]:
-    """All moves; a run over other mice is offered as one line to each cell where it can end."""
+    """All moves; a run over other mice is offered as one line to each cell where it can end.
+
+    What wins something comes first, and its group with it, so that nobody has to look for it.
+    """
     found: list[Choice[Move]] = []
     for move in moves(view, seat):
         if move.kind in (ENTER, STEP) and move.target in view.mice:
             found += _runs(view, seat, [*view.run] or [move.origin], (move,))
         else:
             found.append(Choice((move,), label(view, seat, move)))
-    return found
+    return sorted(found, key=_place)
+
+
+def _place(choice: Choice[Move]) -> int:
+    """Gains by their price, the cheapest first; all others behind them, in their own order."""
+    return choice.label.price if choice.label.tone == "gain" else POINTS_PER_TURN + 1
 
 
 def _runs(

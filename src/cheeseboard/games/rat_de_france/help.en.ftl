@@ -2,15 +2,15 @@
 
 ## What is this about?
 
-about-place = You start on one of the flags. Look along its row: the <b>fewer walls</b> ahead, the better.
-about-discard = These cards lie open from the beginning and come back with your fourth. Lay those you need <b>last</b>.
+about-place = Here at the left is the start. Look along each row: the <b>fewer walls</b> ahead, the better.
+about-discard = The first player lays the most cards open. They cannot be bid until a fourth brings all back: lay those you need <b>last</b>.
 about-bid = Who bids the same as somebody <b>before them</b> gets another card: the next one of the ring they hold.
 about-bid-first = You act <b>first</b> this round, so nobody can take your card from you.
 about-bid-idea = You stand on a special cell. <b>Idea</b> wakes it; no other card does.
 about-bid-mud = Your rat is stuck in the <b>mud</b>. Only <b>Idea</b> leads out.
-about-bid-flag = A <b>flag</b> is in reach! Which of your cards do the others not hold?
+about-bid-flag = The <b>finish</b> is in reach! Which of your cards do the others not hold?
 about-pepper = Pepper brings you to the <b>front</b> of the row: then nobody can take your card. It works once.
-about-act = Rings show where your card can take you. <b>Further right</b> is nearer to the flags; walls, rats and mud stop you.
+about-act = Rings show where your card can take you. <b>Further right</b> is nearer to the finish; walls, rats and mud stop you.
 about-prize = The last one takes a <b>token</b> into the next stage: sugar for strength, pepper for the front, clover for choice.
 
 ## Symbols
@@ -26,7 +26,7 @@ symbol-straight-now = Run 1 or 2 cells up, down, left or right. From here it rea
    *[other] { $reach_straight } cells
 }</b>.
 symbol-diagonal = Diagonal dash
-symbol-diagonal-say = Run 1 or 2 cells along a diagonal, also past the end of a wall.
+symbol-diagonal-say = Run 1 or 2 cells along a diagonal, also past the end of one wall.
 symbol-diagonal-now = Run 1 or 2 cells along a diagonal. From here it reaches <b>{ $reach_diagonal ->
     [one] 1 cell
    *[other] { $reach_diagonal } cells
@@ -67,8 +67,12 @@ symbol-pepper = Pepper
 symbol-pepper-say = Take it with Idea. Eaten after the reveal, it brings you to the front of the row.
 symbol-clover = Clover
 symbol-clover-say = Take it with Idea. Eaten later, it lets you do one of the next two actions of the ring instead.
-symbol-flag = Flag
-symbol-flag-say = The race begins on the flags at the left. The first rat on a flag at the right wins.
+symbol-start = Start
+symbol-start-say = The rats begin here. Once the race is on, it is plain road.
+symbol-finish = Finish
+symbol-finish-say = The first rat on one of these cells wins.
+symbol-wall = Wall
+symbol-wall-say = No step goes through it. A diagonal passes the end of one wall, but not where two walls meet.
 symbol-rat = Rat
 symbol-rat-say = The rat furthest behind acts first. In the same column the arrow decides.
 symbol-arrow = Arrow of a column
@@ -78,7 +82,7 @@ symbol-medal-say = It shows who has which action. A dotted trail shows how someb
 symbol-bid = Bid
 symbol-bid-say = A card that was laid face down. All are turned over together.
 symbol-back = Cards come back
-symbol-back-say = Played cards lie open and cannot be bid. With the fourth, all four come back.
+symbol-back-say = Played cards lie open and cannot be bid, like those laid before the race. With the fourth, all four come back.
 symbol-wind = Wind
 symbol-wind-say = After its turn each rat is blown 1 cell this way, unless a wall, a rat or the border is there.
 symbol-team = Team
@@ -92,7 +96,7 @@ slip-idle-idea = You stand on <b>plain road</b>: Idea would wake nothing, and yo
     .keep = Choose another
     .anyway = Bid Idea anyway
 slip-idle-idea-instead = Idea is good on springs, in mud or water, and where a token grows.
-slip-flag = A <b>flag</b> is in reach, and you would let it go.
+slip-flag = The <b>finish</b> is in reach, and you would let it go.
     .keep = Let me look
     .anyway = Pass anyway
 slip-flag-instead = Run there, and the race is yours.
@@ -105,8 +109,8 @@ reason-wake = It wakes the <b>cell under you</b>.
 reason-swap = You go forward, and your rival goes <b>back</b> as far.
 reason-safe = It lies open before all who act earlier: <b>nobody</b> can take it.
 reason-first = You act first, so it is <b>certain</b>.
-reason-behind = Even if it is taken, the <b>next card</b> of the ring takes you on.
-reason-way = It brings you <b>nearer</b> to the flags.
+reason-behind = Even if it is taken, what you get <b>instead</b> leads forward from here.
+reason-way = It brings you <b>nearer</b> to the finish.
 reason-back = It is your <b>fourth</b> card: all four come back.
 
 ## After a round
@@ -114,12 +118,12 @@ reason-back = It is your <b>fourth</b> card: all four come back.
 summary-runs = Runs
 summary-pushed = Pushed on
 summary-idle = Stayed in vain
-summary-tokens = Tokens taken
+summary-ideas = Moved by Idea
 decided-pushed = You were <b>pushed</b> most often. Look at the open cards: bid what those before you cannot.
 decided-idle = You stayed in vain most often. Before you bid, see what the card <b>reaches</b> from here.
 decided-ahead = You ran most often. Now mind the <b>ring</b>: what comes behind your bid?
-decided-even = Nobody got away. Springs and <b>tokens</b> make the difference now.
-next-flag = a <b>flag</b> is in reach. Bid what nobody before you can bid, too.
+decided-even = Nobody got away. A <b>special cell</b>, woken by Idea, makes the difference now.
+next-flag = the <b>finish</b> is in reach. Bid what nobody before you can bid, too.
 next-special = you stand on a special cell: the card <b>Idea</b> wakes it.
 next-run = look for a card that <b>reaches</b> something from here.
 
@@ -136,11 +140,11 @@ reference-clash-1 = You get the <b>next card of the ring</b> that you hold and n
 reference-clash-2 = After the sixth order comes the <b>first</b> again.
 reference-clash-3 = If there is none, your card is void and you pass.
 reference-running = Running
-reference-running-1 = Walls close a step. A diagonal passes the <b>end</b> of a wall.
+reference-running-1 = Walls close a step. A diagonal passes the <b>end</b> of one wall, not where two meet.
 reference-running-2 = <b>Mud and water</b> end a run.
 reference-running-3 = One rat on a cell.
 reference-running-4 = You may run <b>back</b>, too.
 reference-end = The end
-reference-end-1 = The first rat on a <b>flag</b> at the right wins at once.
+reference-end-1 = The first rat on the <b>finish</b> wins at once.
 reference-end-2 = In a <b>team</b> both partners win.
 reference-end-3 = In a <b>tournament</b> three stages bring cheese by place.

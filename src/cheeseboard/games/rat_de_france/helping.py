@@ -3,7 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from cheeseboard.game import NONE, Seat
-from cheeseboard.games.rat_de_france.box import ACTIONS, CLOVER, IDEA, SUGAR, TAKE_BACK
+from cheeseboard.games.rat_de_france.box import (
+    ACTIONS,
+    CLOVER,
+    IDEA,
+    JUMP,
+    SUGAR,
+    TAKE_BACK,
+)
+from cheeseboard.games.rat_de_france.box import (
+    SWAP as SWAP_CARD,
+)
 from cheeseboard.games.rat_de_france.grid import ROWS
 from cheeseboard.games.rat_de_france.moves import BID, MOVE, PLAIN, SWAP, Move
 from cheeseboard.games.rat_de_france.rules import moves as legal_moves
@@ -53,7 +63,7 @@ def move_facts(view: Position, seat: Seat, moves: Sequence[Move]) -> Mapping[str
         "flag_in_reach": int(_can_finish(view, seat)),
         "is_safe": int(is_bid and _is_safe(view, seat, move.card)),
         "moves_on": int(is_bid and bool(results(view, seat, move.card))),
-        "next_moves_on": int(is_bid and _next_moves_on(view, seat, move.card)),
+        "leads_on_if_taken": int(is_bid and _leads_on_if_taken(view, seat, move.card)),
         "is_fourth": int(is_bid and view.face_up[seat].bit_count() == TAKE_BACK - 1),
     }
 
@@ -83,17 +93,39 @@ def _wakes_nothing(view: Position, seat: Seat) -> bool:
 
 def _is_safe(view: Position, seat: Seat, card: int) -> bool:
     """Whether the card lies open before all who act earlier, so that nobody can take it."""
-    earlier = view.row[: view.row.index(seat)] if seat in view.row else []
-    return not any(hand(view, other) >> card & 1 for other in earlier)
+    return not any(hand(view, other) >> card & 1 for other in _earlier(view, seat))
 
 
-def _next_moves_on(view: Position, seat: Seat, card: int) -> bool:
-    """Whether the card that would replace this one leads somewhere, too."""
-    row = view.order_row
+def _earlier(view: Position, seat: Seat) -> list[Seat]:
+    return view.row[: view.row.index(seat)] if seat in view.row else []
+
+
+def _leads_on_if_taken(view: Position, seat: Seat, card: int) -> bool:
+    """Whether every card that could replace this one leads forward."""
+    cards = _replacements(view, seat, card)
+    return bool(cards) and all(_leads_forward(view, seat, other) for other in cards)
+
+
+def _replacements(view: Position, seat: Seat, card: int) -> list[int]:
+    """What a seat may get in place of a card, as far as the open cards tell (RDF-5.11).
+
+    Each who acts earlier takes one card, and one of them has taken the bid.
+    """
+    row, held, earlier = view.order_row, hand(view, seat), _earlier(view, seat)
     place = row.index(card)
-    held = hand(view, seat)
-    for ahead in range(1, len(row)):
-        other = row[(place + ahead) % len(row)]
-        if held >> other & 1:
-            return bool(results(view, seat, other))
-    return False
+    found: list[int] = []
+    for other in (*row[place + 1 :], *row[:place]):
+        if len(found) < len(earlier) and held >> other & 1:
+            found.append(other)
+            if _is_safe(view, seat, other):
+                break
+    return found
+
+
+def _leads_forward(view: Position, seat: Seat, card: int) -> bool:
+    """Whether it does so whoever moves before: rats to swap with or to leap over may be gone."""
+    if card in (SWAP_CARD, JUMP):
+        return False
+    column = view.rats[seat] // ROWS
+    goals = (_goal(view, move) for move in results(view, seat, card))
+    return any(goal != NONE and goal // ROWS > column for goal in goals)

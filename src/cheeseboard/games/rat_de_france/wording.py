@@ -99,10 +99,10 @@ def _turn_label(view: Position, seat: Seat, move: Move) -> Label:
         return Label(Message("move-take", {"token": TOKENS[token]}), group, tone="gain")
     if move.kind == STEAL:
         args: dict[str, Argument] = {"rat": move.rat, "token": TOKENS[view.tokens[move.rat]]}
-        return Label(Message("move-steal", args), group, tone="harm")
+        return Label(Message("move-steal", args), group, tone="gain")
     way = _way(view.rats[seat], view.rats[move.rat])
     message = Message("move-swap", {"rat": move.rat, **way})
-    return Label(message, group, tone="harm" if way["side"] == "right" else "plain")
+    return Label(message, group, tone="gain" if way["side"] == "right" else "plain")
 
 
 def _move_label(view: Position, seat: Seat, move: Move, group: Message) -> Label:

@@ -14,6 +14,8 @@ from cheeseboard.games.ratland.box import (
     MOST_AT_HOME,
     NEED,
     PANTRY,
+    PIPE_LEFT,
+    PIPE_RIGHT,
     PLACE_NAMES,
 )
 from cheeseboard.games.ratland.forecast import best_meal
@@ -168,16 +170,15 @@ def _shortcuts(view: Position, seat: Seat) -> list[Choice[Move]]:
 
 
 def last_plan(view: Position, seat: Seat) -> list[int]:
-    """For each place away from the pantry, the share of the round before in today's rats."""
+    """For each place away from the pantry as many as in the round before; of too few, its share."""
     before = view.last_plans[seat * INFIRMARY : (seat + 1) * INFIRMARY]
-    rats = sum(before)
-    if not rats:
-        return [0] * len(AWAY)
     now = healthy(view, seat)
-    shares = {place: before[place] * now // rats for place in AWAY}
+    counts = {place: before[place] for place in AWAY}
+    if sum(counts.values()) > now:
+        counts = {place: count * now // sum(before) for place, count in counts.items()}
     if view.event == GET_READY:
-        shares[BEDROOM] = min(shares[BEDROOM], MOST_AT_HOME)
-    return [shares[place] for place in AWAY]
+        counts[BEDROOM] = min(counts[BEDROOM], MOST_AT_HOME)
+    return [counts[place] for place in AWAY]
 
 
 def _line_to(view: Position, seat: Seat, wanted: list[int]) -> list[Move]:
@@ -226,7 +227,11 @@ def _place_label(view: Position, seat: Seat, move: Move) -> Label:
     group = Message("group-place", {**args, "count": planned(view, seat)[move.place]})
     if move.kind == TAKE:
         return Label(Message("move-take", args), group)
-    return Label(Message("move-put", {**args, "count": move.value}), group)
+    args["count"] = move.value
+    if move.place in (PIPE_LEFT, PIPE_RIGHT):
+        step = 1 if move.place == PIPE_LEFT else -1  # RAT-1.1
+        return Label(Message("move-raid", {**args, "seat": (seat + step) % view.seats}), group)
+    return Label(Message("move-put", args), group)
 
 
 def _piece_label(move: Move) -> Label:

@@ -80,7 +80,9 @@ class Keeping(Room):
         until = time.monotonic() + COMING
         while True:
             try:
-                return await self._hall.write(self._rows.come_in, self.process, self.now)
+                return await self._hall.write(
+                    self._rows.come_in, self.process, self._hall.clock.now
+                )
             except NotWritten:
                 if time.monotonic() > until:
                     raise
@@ -91,7 +93,7 @@ class Keeping(Room):
         """The last sign of life."""
         if self._is_serving:
             with contextlib.suppress(Refused):
-                await self._hall.write(self._rows.beat, self.process, self.now)
+                await self._hall.write(self._rows.beat, self.process, self._hall.clock.now)
 
     # --- what the clocks of a table are
 
@@ -318,7 +320,7 @@ class Keeping(Room):
         now = self.now
         if abs(now - self._beaten) < BEAT:
             return False
-        was_away = await self._hall.write(self._rows.beat, self.process, now)
+        was_away = await self._hall.write(self._rows.beat, self.process, self._hall.clock.now)
         self._beaten = now
         return was_away
 

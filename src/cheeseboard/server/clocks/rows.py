@@ -1,6 +1,6 @@
 """What the database knows of time: who serves, when nobody did, which clocks run out, who rests."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -57,18 +57,22 @@ class TimeRows:
 
     # --- who serves
 
-    def come_in(self, process: str, now: float) -> None:
+    def come_in(self, process: str, tell_time: Callable[[], float]) -> None:
         """Begin to serve; whoever is the first after a while notes how long nobody did."""
         is_alone = self._database.come_in()
         try:
-            self.beat(process, now, is_first=is_alone)
+            self.beat(process, tell_time, is_first=is_alone)
         finally:
             self._database.settle_in()
 
-    def beat(self, process: str, now: float, is_first: bool = False) -> bool:
-        """Show that somebody serves; whether nobody did for a while."""
+    def beat(self, process: str, tell_time: Callable[[], float], is_first: bool = False) -> bool:
+        """Show that somebody serves; whether nobody did for a while.
+
+        What time it is counts when the turn has come: while this process waited, others were seen.
+        """
         with self._changing() as (connection, rings):
             self._database.wait_for_turn(connection)
+            now = tell_time()
             last = connection.execute(select(func.max(beats.c.at))).scalar_one()
             is_late = last is not None and (is_first or abs(now - last) > LATE)
             if is_late:

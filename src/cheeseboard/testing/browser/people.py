@@ -215,7 +215,11 @@ class Person:
         return not self.is_over()
 
     def wait_for_change(self, before: str) -> None:
-        self.page.wait_for_function(HAS_CHANGED, arg=before)
+        try:
+            self.page.wait_for_function(HAS_CHANGED, arg=before)
+        except Error as error:
+            said = self.page.locator("#notice, #connection, #decision").all_inner_texts()
+            raise AssertionError(f"{self.name} still has {before!r}: {said}") from error
 
     def offers(self) -> list[Offer]:
         return [Offer(*found) for found in self.page.evaluate(OFFERS)]

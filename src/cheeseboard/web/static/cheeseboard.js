@@ -467,7 +467,15 @@ function sitDown(main) {
     warning.querySelector("span").textContent = asked.querySelector("span:last-of-type") ? sentence(asked) : "";
     document.body.classList.add("is-asking");
     board.preview(text);
-    document.getElementById("confirm-yes").focus();
+    proposed(asked.classList.contains("end")).focus();
+  }
+
+  // An end is asked about where it would waste something: "Back" is proposed then.
+  function proposed(isWaste) {
+    const [yes, no] = ["confirm-yes", "confirm-no"].map((id) => document.getElementById(id));
+    yes.classList.toggle("primary", !isWaste);
+    no.classList.toggle("primary", isWaste);
+    return isWaste ? no : yes;
   }
 
   function submit(button) {

@@ -55,12 +55,13 @@ export class Director {
 
   // Whether the list on the page is not the present one.
   get isHolding() {
-    return this.held !== "";
+    return this.held !== "" || this.queue.some(asks);
   }
 
   // Tell an update as soon as those before it have been told; resolves when nothing is left.
   tell(update) {
     this.queue.push(update);
+    if (this.isTelling && asks(update)) this.quiet(true);
     this.working ??= this.work();
     return this.working;
   }
@@ -335,6 +336,11 @@ function parted(html) {
   const [logs, asks] = [isFor(["log"]), isFor(QUESTION)];
   const tells = (part) => !logs(part) && !asks(part);
   return [tells, logs, asks].map((kind) => parts.filter(kind).join(""));
+}
+
+// Whether an update brings a question, or one is on its way behind it.
+function asks(update) {
+  return Boolean(update.isAhead || parted(update.html ?? "")[2]);
 }
 
 // Whether a question is somebody else's: then it only says how far they are.

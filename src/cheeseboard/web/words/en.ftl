@@ -428,10 +428,13 @@ help-keep = Choose again
 help-anyway = Do it anyway
 help-round = Summary of the round
 help-round-over = Round { $number } is over
-help-turns-over = Your last turns
+help-last-turns = Your last { $count } turns
+help-last-rounds = The last { $count } rounds
 help-next = Next:
 help-go-on = Go on
 help-each-round = Show this after each round
+help-each-turns = Show this every { $count } turns
+help-each-rounds = Show this every { $count } rounds
 refuse-no-symbol = This game has no such symbol. Its page lists all of them.
 
 game-symbols = Symbols at a glance

@@ -441,10 +441,33 @@ help-keep = Выбрать другое
 help-anyway = Всё равно сделать
 help-round = Итоги раунда
 help-round-over = Раунд { $number } окончен
-help-turns-over = Ваши последние ходы
+help-last-turns = { $count ->
+    [one] Ваш последний { $count } ход
+    [few] Ваши последние { $count } хода
+    [many] Ваши последние { $count } ходов
+   *[other] Ваши последние { $count } хода
+  }
+help-last-rounds = { $count ->
+    [one] Последний { $count } раунд
+    [few] Последние { $count } раунда
+    [many] Последние { $count } раундов
+   *[other] Последние { $count } раунда
+  }
 help-next = Дальше:
 help-go-on = Дальше
 help-each-round = Показывать после каждого раунда
+help-each-turns = { $count ->
+    [one] Показывать каждый { $count } ход
+    [few] Показывать каждые { $count } хода
+    [many] Показывать каждые { $count } ходов
+   *[other] Показывать каждые { $count } хода
+  }
+help-each-rounds = { $count ->
+    [one] Показывать каждый { $count } раунд
+    [few] Показывать каждые { $count } раунда
+    [many] Показывать каждые { $count } раундов
+   *[other] Показывать каждые { $count } раунда
+  }
 refuse-no-symbol = В этой игре нет такого знака. Все знаки — на её странице.
 
 game-symbols = Все знаки сразу

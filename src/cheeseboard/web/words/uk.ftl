@@ -448,10 +448,33 @@ help-keep = Обрати інше
 help-anyway = Усе одно зробити
 help-round = Підсумок раунду
 help-round-over = Раунд { $number } скінчився
-help-turns-over = Ваші останні ходи
+help-last-turns = { $count ->
+    [one] Ваш останній { $count } хід
+    [few] Ваші останні { $count } ходи
+    [many] Ваші останні { $count } ходів
+   *[other] Ваші останні { $count } ходи
+  }
+help-last-rounds = { $count ->
+    [one] Останній { $count } раунд
+    [few] Останні { $count } раунди
+    [many] Останні { $count } раундів
+   *[other] Останні { $count } раунди
+  }
 help-next = Далі:
 help-go-on = Далі
 help-each-round = Показувати після кожного раунду
+help-each-turns = { $count ->
+    [one] Показувати кожен { $count } хід
+    [few] Показувати кожні { $count } ходи
+    [many] Показувати кожні { $count } ходів
+   *[other] Показувати кожні { $count } ходи
+  }
+help-each-rounds = { $count ->
+    [one] Показувати кожен { $count } раунд
+    [few] Показувати кожні { $count } раунди
+    [many] Показувати кожні { $count } раундів
+   *[other] Показувати кожні { $count } раунди
+  }
 refuse-no-symbol = У цій грі немає такого знака. Усі знаки — на її сторінці.
 
 game-symbols = Усі знаки разом

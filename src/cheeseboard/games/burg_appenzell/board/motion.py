@@ -7,6 +7,7 @@ from cheeseboard.game import Message
 from cheeseboard.games.burg_appenzell.board.faces import tile_kind
 from cheeseboard.games.burg_appenzell.box import CELL_NAMES, KINDS, LANES, OPPOSITE, SLOTS
 from cheeseboard.motion import (
+    FALL,
     SLIDE,
     STEP,
     Act,
@@ -36,7 +37,7 @@ TILE: Final = 84
 def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
     """Mice run in and on, a lane slides, a trap opens, two mice on a cheese are glad.
 
-    What the others did stays marked until the viewer plays.
+    What the others did stays marked until the viewer plays, and so does a trap that took a mouse.
     """
     args = event.args
     is_own = args.get("seat") == glimpse.viewer
@@ -51,7 +52,8 @@ def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
         case "event-slide":
             return _slide(str(args["slot"]), glimpse, is_own)
         case "event-trap":
-            return (Leave((str(args["cell"]),)),)
+            cell = (str(args["cell"]),)
+            return (Together((Leave(cell), Mark(cell, FALL, stays=True))),)
         case "event-cheese-on":
             return (Cheer(names(args["cells"])),)
         case "event-end-turn":

@@ -42,6 +42,13 @@ class Offers(drawing.Offers[Move]):
                 found.setdefault(choice.moves[0].origin, choice)
         return list(found.values())
 
+    def shared(self, place: int) -> str:
+        """A mouse's ways to cells that others reach as well: it is asked for after the cell."""
+        several = [ways for ways in map(self.to, self.ends()) if len(ways) > 1]
+        return drawing.texts(
+            way for ways in several for way in ways if way.moves[0].origin == place
+        )
+
     def begins(self, text: str) -> bool:
         """Whether a run begins with this move."""
         return any(choice.moves[0].text == text for choice in self.runs)

@@ -119,6 +119,20 @@ class Outside(NamedTuple):
     press: Press
 
 
+class Lost(NamedTuple):
+    """The viewer's mice that have fallen into traps."""
+
+    label: str
+    mice: tuple[Point, ...]
+
+
+class Fall(NamedTuple):
+    """A mouse that a push drops into a trap."""
+
+    at: Point
+    is_own: bool
+
+
 class Win(NamedTuple):
     """A mouse that a push brings onto cheese that its seat wins."""
 
@@ -136,7 +150,7 @@ class Preview(NamedTuple):
     turn: int
     arrows: tuple[Point, ...]
     unknown: tuple[Point, ...]
-    alarms: tuple[Point, ...]
+    falls: tuple[Fall, ...]
     wins: tuple[Win, ...]
     coming: Face
     coming_at: Point
@@ -195,6 +209,8 @@ class Words(NamedTuple):
     lifted: str
     supply: str
     """How many kinds win."""
+    which: str
+    """Asks for the mouse, once a cell is chosen that several can reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +228,7 @@ class Scene:
     targets: tuple[Target, ...]
     mice: tuple[Mouse, ...]
     outside: Outside | None
+    lost: Lost | None
     unders: tuple[Under, ...]
     previews: tuple[Preview, ...]
     spare: Face

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cheeseboard.drawing import Point, Say
 from cheeseboard.game import HIDDEN, Choice, Seat
 from cheeseboard.games.burg_appenzell.board.faces import face, tile_kind
-from cheeseboard.games.burg_appenzell.board.parts import Preview, Win
+from cheeseboard.games.burg_appenzell.board.parts import Fall, Preview, Win
 from cheeseboard.games.burg_appenzell.board.places import centre, lane_box, ramp, seams, slot_turn
 from cheeseboard.games.burg_appenzell.box import KINDS, LANES, MICE, OPPOSITE, TRAP
 from cheeseboard.games.burg_appenzell.moves import Move
@@ -17,7 +17,6 @@ def preview(view: Position, seat: Seat, choice: Choice[Move], say: Say) -> Previ
     slot = choice.moves[0].slot
     spare, floor = pushed(view.floor, view.spare, slot)
     hidden = [cell for cell in LANES[slot] if view.floor[cell] == HIDDEN]
-    falling = [cell for cell in LANES[slot] if floor[cell] == TRAP and cell in view.mice]
     return Preview(
         moves=choice.text,
         label=say(choice.label.message),
@@ -25,7 +24,7 @@ def preview(view: Position, seat: Seat, choice: Choice[Move], say: Say) -> Previ
         turn=slot_turn(slot),
         arrows=seams(slot),
         unknown=_middles(hidden),
-        alarms=_middles(falling),
+        falls=tuple(_falls(view, seat, LANES[slot], floor)),
         wins=tuple(_wins(view, seat, floor)),
         coming=face(view.spare, say),
         coming_at=ramp(slot),
@@ -36,6 +35,13 @@ def preview(view: Position, seat: Seat, choice: Choice[Move], say: Say) -> Previ
 
 def _middles(cells: list[int]) -> tuple[Point, ...]:
     return tuple(centre(cell) for cell in cells)
+
+
+def _falls(view: Position, seat: Seat, lane: tuple[int, ...], floor: list[int]) -> Iterator[Fall]:
+    """The mice of a lane that stand over a trap once the floor is like this."""
+    for cell in lane:
+        if floor[cell] == TRAP and cell in view.mice:
+            yield Fall(centre(cell), view.mice.index(cell) // MICE == seat)
 
 
 def _wins(view: Position, seat: Seat, floor: list[int]) -> Iterator[Win]:

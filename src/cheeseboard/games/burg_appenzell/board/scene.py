@@ -11,6 +11,7 @@ from cheeseboard.games.burg_appenzell.board.faces import face, tile_kind
 from cheeseboard.games.burg_appenzell.board.offers import Offers
 from cheeseboard.games.burg_appenzell.board.panels import panel, status
 from cheeseboard.games.burg_appenzell.board.parts import (
+    Lost,
     Mark,
     Mouse,
     Outside,
@@ -32,6 +33,7 @@ from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     CELLS,
     CHEESES,
+    DUNGEON,
     KINDS,
     MICE,
     OPPOSITE,
@@ -40,6 +42,7 @@ from cheeseboard.games.burg_appenzell.box import (
     ROOM_BIT,
     ROOM_CELLS,
     ROOM_NAMES,
+    ROOM_OF,
     ROOMS,
     SLIDING,
     SLOTS,
@@ -105,6 +108,7 @@ class _Drawing:
             targets=tuple(self.target(cell) for cell in self.offers.ends()),
             mice=tuple(self.mice()),
             outside=self.outside(),
+            lost=self.lost(),
             unders=tuple(self.unders()),
             previews=tuple(
                 preview(view, self.seat, choice, say)
@@ -127,6 +131,7 @@ class _Drawing:
             spare=self.say(Message("board-spare")),
             lifted=self.say(Message("board-lifted")),
             supply=self.say(Message("board-supply", {"target": self.view.variant.target})),
+            which=self.say(Message("board-which")),
         )
 
     def is_open(self, room: int) -> bool:
@@ -168,7 +173,14 @@ class _Drawing:
                 name = CELL_NAMES[cell]
                 args = {"cell": name, "tile": tile_name(tile)}
                 label = self.say(Message("board-remembered", args))
-                yield Tile(name, centre(cell), face(tile, self.say), Press(label))
+                yield Tile(name, centre(cell), face(tile, self.say), self.ghost_press(cell, label))
+
+    def ghost_press(self, cell: int, label: str) -> Press:
+        """A remembered tile says what it is, and is pressed like the roof that it is drawn on."""
+        room = ROOM_OF[self.side][cell]
+        lift = self.offers.lifts.get(room)
+        why = f"uncover {ROOM_NAMES[room]}"
+        return self.offers.named(label, [lift] if lift else [], why)
 
     def room(self, room: int) -> Room:
         box = room_box(self.side, room)
@@ -312,7 +324,8 @@ class _Drawing:
             return self.offers.named(label, why=text)
         ways = [] if self.view.run else self.offers.of_mouse(self.side, cell)
         step = STEPS[cell][0].text
-        return self.offers.named(label, ways, "" if self.offers.begins(step) else step)
+        press = self.offers.named(label, ways, "" if self.offers.begins(step) else step)
+        return press if self.view.run else press._replace(then=self.offers.shared(cell))
 
     def mouse_label(self, cell: int, seat: Seat) -> str:
         args: dict[str, int | str] = {"seat": seat, "cell": CELL_NAMES[cell]}
@@ -338,10 +351,19 @@ class _Drawing:
             return None
         label = self.say(Message("board-outside", {"count": count}))
         press = self.offers.named(label, self.offers.from_place(RESERVE), self.entry(TOWERS[0]))
-        spots = tuple(OUTSIDE_FIRST.plus(index * OUTSIDE_STEP, 0) for index in range(count))
+        press = press._replace(then=self.offers.shared(RESERVE))
+        spots = tuple(map(_waiting_place, range(count)))
         width = 2 * CAMP_ROOM + (count - 1) * OUTSIDE_STEP
         camp = Box(*OUTSIDE_FIRST.plus(-CAMP_ROOM, -CAMP_ROOM), width, 2 * CAMP_ROOM)
         return Outside(self.seat, camp, spots, press)
+
+    def lost(self) -> Lost | None:
+        """The viewer's mice that have fallen, behind those that wait outside."""
+        count, waiting = self.own.count(DUNGEON), self.own.count(RESERVE)
+        if not count:
+            return None
+        spots = tuple(map(_waiting_place, range(waiting, waiting + count)))
+        return Lost(self.say(Message("board-lost", {"count": count})), spots)
 
     # --- beside the castle -----------------------------------------------------------------------
 
@@ -357,6 +379,11 @@ def _marks(ways: list[Choice[Move]]) -> Iterator[Mark]:
 
     for (price, is_plain), alike in groupby(sorted(ways, key=price_and_gain), key=price_and_gain):
         yield Mark(texts(alike), price, not is_plain)
+
+
+def _waiting_place(index: int) -> Point:
+    """In front of the wall, where mice wait that are not in the castle."""
+    return OUTSIDE_FIRST.plus(index * OUTSIDE_STEP, 0)
 
 
 def _row_scale(side: int, room: int) -> float:

@@ -119,6 +119,15 @@ def test_a_target_has_one_way_for_each_mouse() -> None:
     assert [(mark.moves, mark.price) for mark in target.marks] == [(ways[0], 1), (ways[1], 2)]
 
 
+def test_a_cell_that_two_mice_reach_asks_for_one_of_them() -> None:
+    page = draw(in_play(), 0)
+    to_d5 = page.element("go-d5")["data-moves"].split("|")
+    for mouse, text in zip(("mouse-d4", "mouse-c6"), to_d5, strict=True):
+        assert text in page.element(mouse)["data-then"].split("|")
+    alone = page.element("go-c7")["data-moves"]
+    assert alone not in page.element("mouse-c6")["data-then"].split("|")
+
+
 def test_mice_outside_reach_through_a_tower() -> None:
     page = draw(in_play(), 0)
     text = "enter a7;move a7>b7"
@@ -156,8 +165,8 @@ def test_a_preview_warns_of_a_visible_fall() -> None:
     state = position(players=2, mice=mice, active=1)
     drawn = make(shown(state, 1), 1)
     previews = {preview.moves: preview for preview in drawn.previews}
-    assert len(previews["slide Sd"].alarms) == 1
-    assert previews["slide Nd"].alarms == ()
+    assert [fall.is_own for fall in previews["slide Sd"].falls] == [False]
+    assert previews["slide Nd"].falls == ()
     assert previews["slide Sd"].coming.kind == "slice"
     assert previews["slide Sd"].going.kind == "blue"
     assert previews["slide W6"].going.kind == ""
@@ -190,6 +199,24 @@ def test_a_running_mouse_is_drawn_over_the_one_it_passes() -> None:
     assert page.element("mouse-running")["data-at"] == "c5"
     assert "mouse-c5" in page.ids()
     assert page.texts() == {choice.text for choice in offered(shown(state, 0), 0)}
+
+
+def test_lost_mice_lie_where_the_others_wait() -> None:
+    drawn = make(shown(in_play(dungeon={0: 1}), 0), 0)
+    assert drawn.lost
+    assert len(drawn.lost.mice) == 1
+    assert not drawn.outside or drawn.lost.mice[0] not in drawn.outside.mice
+    assert make(shown(in_play(dungeon={0: 1}), 1), 1).lost is None
+
+
+def test_a_remembered_tile_is_pressed_like_its_roof() -> None:
+    state = in_play(memory_aid="full")
+    for text in ("uncover N", "end", "end"):
+        apply(state, text)
+    page = draw(state, 0)
+    for ghost in ("ghost-b5", "ghost-a6", "ghost-b6"):
+        assert page.element(ghost)["data-moves"] == page.element("roof-N")["data-moves"]
+        assert page.element(ghost)["aria-label"].startswith("Remembered")
 
 
 def test_two_lost_mice_are_a_warning() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from cheeseboard.game import Seat
+from cheeseboard.game import Message, Seat
 from cheeseboard.games.burg_appenzell import GAME
 from cheeseboard.games.burg_appenzell.board.motion import motions
 from cheeseboard.match import Match
@@ -58,6 +58,12 @@ def test_a_push_under_roofs_flashes_and_carries_the_open_tiles_alone() -> None:
 def picture(tile: int) -> str:
     kinds = ("plain", "holey", "blue", "wax", "white", "orange", "goat", "slice", "trap")
     return f"{'cheese' if 0 < tile < 8 else 'ba-tile'}-{kinds[tile]}"
+
+
+def test_a_trap_that_took_a_mouse_stays_marked() -> None:
+    event = Message("event-trap", {"cell": "e2"})
+    told = flat(list(motions(event, Glimpse(0, None, None, (event,)))))
+    assert [one.places for one in told if isinstance(one, Mark) and one.stays] == [("e2",)]
 
 
 def test_what_others_did_stays_marked_and_ones_own_does_not() -> None:

@@ -21,7 +21,7 @@ tile-goat = Goat log
 tile-slice = Soft slice
 
 roof-tiled = tiled roof
-roof-thatched = thatched roof
+roof-thatched = straw roof
 roof-copper = copper roof
 
 mouse-0 = { seat-0.gen } mouse
@@ -153,8 +153,8 @@ event-goes-in = Pushed in: { $tile }.
 event-comes-out = Pushed out: { $tile }.
 event-trap = The trap on { $cell } opens.
 event-fall = { $seat_you ->
-    [yes] Your mouse falls into the dungeon.
-   *[no] { $seat_name }’s mouse falls into the dungeon.
+    [yes] Your mouse falls into the trap and is lost for good!
+   *[no] { $seat_name }’s mouse falls into the trap and is lost for good.
 }
 event-cheese = { $seat_you ->
     [yes] You win the { $cheese }.
@@ -193,7 +193,7 @@ over-target = { $tie ->
        *[no] { $seat_name } has won enough kinds of cheese.
     }
 }
-over-mice = A third mouse of one player fell into the dungeon, and the most cheese wins. { $tie ->
+over-mice = One player has lost a third mouse, and the most cheese wins. { $tie ->
     [none] { $seat_you ->
         [yes] You have the most.
        *[no] { $seat_name } has the most.
@@ -233,7 +233,7 @@ refuse-room-open = Room { $room } is open already, and roofs return only at the 
 refuse-room-far = None of your mice stands next to room { $room }. A mouse lifts roofs around its own cell.
 refuse-slide-used = You have pushed once this turn, and once is all.
 refuse-no-undo = You agreed not to push back: { $slot } was the last push.
-refuse-reserve-empty = All your mice are in the castle or in the dungeon.
+refuse-reserve-empty = All your mice are in the castle or lost.
 refuse-no-mouse = None of your mice stands on { $cell }.
 refuse-roofed = { $cell } is under a roof. Lift the roof first.
 refuse-trap = There is a trap on { $cell }. No mouse steps onto it.
@@ -263,7 +263,7 @@ option-no_undo = No pushing back
 option-tower_transit = Run through towers
     .help = A mouse from outside may run over a mouse in a tower.
 option-lone_mouse_may_win = A lone mouse may win
-    .help = If not, players with fewer than two mice left cannot win after a third mouse has fallen.
+    .help = If not, players with fewer than two mice left cannot win after a third mouse is lost.
 option-memory_aid = Help for the memory
     .help = Shows tiles under closed roofs that have been in view.
 option-memory_aid-off = None
@@ -277,7 +277,7 @@ preset-standard = Standard
 preset-long = Long evening
     .help = The crooked side B, and 5 kinds of cheese.
 preset-very_long = Very long
-    .help = All 6 kinds. Bring bread.
+    .help = 6 kinds of cheese. Bring bread.
 preset-learner = First match
     .help = You see what was in view since your last turn. First to 4 kinds of cheese.
 
@@ -287,7 +287,7 @@ terminal-round = Round { $round } of at most { $most }
 terminal-cells = & mouse, ( . ) tower, ::::: raised floor, · plain, 1–7 cheese, O trap, ▒ roof with its room’s letter
 terminal-signs = ▼ ▲ ► ◄ slots for the spare tile, ● point left, ⇒ push left, - cheese not won yet
 terminal-spare = Spare tile:
-terminal-mice = in the castle { $inside }, outside { $outside }, in the dungeon { $lost }
+terminal-mice = in the castle { $inside }, outside { $outside }, lost { $lost }
 
 ## The drawing
 
@@ -307,7 +307,8 @@ board-castle = The castle from above. { $count ->
 board-spare = Spare
 board-spare-tile = Spare tile: { $tile }
 board-lifted = Lifted roofs
-board-supply = { $target } to win
+board-supply = { $target } kinds win
+board-which = Which mouse?
 board-stack = { $cheese }: { $count } left
 board-slot = Slot: { $slot }
 board-roof = Room { $room }, { $roof }
@@ -332,6 +333,10 @@ board-mouse-runs = { $seat_you ->
 board-outside = { $count ->
     [one] Your mouse outside the castle
    *[other] Your { $count } mice outside the castle
+}
+board-lost = { $count ->
+    [one] Your lost mouse
+   *[other] Your { $count } lost mice
 }
 panel-start = Went first
 panel-danger = One more lost mouse ends the match

@@ -95,6 +95,11 @@ def test_a_solo_match_by_mouse(meet: Meet, server: Server) -> None:
     expect(person.page.locator(".fro .sums")).to_have_count(4)
     person.page.locator("#decision a[href*='/matches/']").click()
     expect(person.page.locator("table.sheet tbody tr")).to_have_count(8)
+    person.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    person.page.goto(f"{person.page.url}/review")
+    box = person.page.locator(".theatre .fro-wheel").bounding_box()
+    assert box is not None
+    assert box["height"] > PHONE.width, "a review shows the board on a phone, too"
 
 
 def test_some_turns_by_finger(meet: Meet, server: Server) -> None:

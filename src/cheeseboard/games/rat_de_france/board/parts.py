@@ -194,7 +194,7 @@ class Track(NamedTuple):
     columns: tuple[ColumnMark, ...]
     rows: tuple[int, ...]
     seams: tuple[int, ...]
-    walls: str
+    walls: tuple[str, ...]
     shores: str
     steps: tuple[Step, ...]
     cheese: Point

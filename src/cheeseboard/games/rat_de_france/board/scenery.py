@@ -71,8 +71,8 @@ def _ground(
 # --- walls and water -----------------------------------------------------------------------------
 
 
-def walls(track: Track, street: Street) -> str:
-    """All walls of the whole track as one path; its border is not a wall (RDF-2.11)."""
+def walls(track: Track, street: Street) -> tuple[str, ...]:
+    """All walls of the whole track as paths; its border is not a wall (RDF-2.11)."""
     grid = track.grid
     upright = (
         f"M{street.x(column + 1)} {TOP + CELL * row}v{CELL}"
@@ -86,7 +86,7 @@ def walls(track: Track, street: Street) -> str:
         for column in range(track.columns)
         if grid.has_wall_below(row, column)
     )
-    return "".join((*upright, *level))
+    return (*upright, *level)
 
 
 def shores(track: Track, street: Street) -> str:

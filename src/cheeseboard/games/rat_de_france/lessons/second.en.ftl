@@ -37,21 +37,21 @@ ring-else = Now only running counts. Take the dash with the <b>better card behin
 
 pushed = Both bid Diagonal, and you were pushed to <b>Step</b>: still forward! Choose <b>any cell</b>.
     .task = Make your step.
-    .praise = The flags are near.
+    .praise = The finish is near.
     .know = A good bid is good <b>twice</b>.
 pushed-else = You are pushed, not stopped: take the <b>step</b>.
 
-open = Both dashes reach a flag, but Brie acts first and holds Straight. Her <b>Diagonal lies open</b>: what is <b>certain</b>?
+open = Both dashes reach the finish, but Brie acts first and holds Straight. Her <b>Diagonal lies open</b>: what is <b>certain</b>?
     .task = Bid the card that nobody can take.
     .praise = Brie bids Straight and cannot harm you.
     .know = Bid what the others <b>cannot</b>.
 open-else-straight = Brie holds <b>Straight</b> and acts first. If she bids it, you slide to Swap and stay. What <b>can’t</b> she bid?
-open-else = The flag is one dash away. Take the dash that Brie <b>cannot bid</b>.
+open-else = The finish is one dash away. Take the dash that Brie <b>cannot bid</b>.
 
-flag = Brie has run, and nothing can stop you. To the <b>flag</b>!
-    .task = Run to the flag.
-    .know = The first rat on a <b>flag</b> wins.
-flag-else = The <b>flag</b> is 2 right and 2 down.
+flag = Brie has run, and nothing can stop you. To the <b>finish</b>!
+    .task = Run to the finish.
+    .know = The first rat on the <b>finish</b> wins.
+flag-else = The <b>finish</b> is 2 right and 2 down.
 
 won = <b>You win!</b> Not by luck: no card of Brie’s could take that dash from you.
     .know = Certain beats <b>fast</b>.

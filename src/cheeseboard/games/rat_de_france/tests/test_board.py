@@ -165,8 +165,8 @@ def test_walls_and_cells_come_from_the_track() -> None:
             for row in range(3)
             for column in range(track.columns)
         )
-        assert drawn.walls.count("v") == upright
-        assert drawn.walls.count("h") == level
+        assert "".join(drawn.walls).count("v") == upright
+        assert "".join(drawn.walls).count("h") == level
         assert len(drawn.grounds) == len(state.cards_laid)
         assert len(drawn.seams) == len(state.cards_laid) - 1
 

@@ -168,11 +168,11 @@ def test_refusals_after_a_stage() -> None:
     assert reason(state, "yellow", "pass") == ("now-prize", ("RDF-12.8",))
 
 
-def test_labels_tell_gain_harm_and_mud() -> None:
+def test_labels_tell_gain_and_mud() -> None:
     state = position({"red": [0, 7], "yellow": [0, 6]}, track=SPECIAL)
     acting(state, {"red": "step", "yellow": "swap"})
     swap = GAME.label(state, 1, GAME.read("swap red"))
-    assert (swap.message.key, swap.tone) == ("move-swap", "harm")
+    assert (swap.message.key, swap.tone) == ("move-swap", "gain")
     play(state, "pass")
     mud = GAME.label(state, 0, GAME.read("move c8r0"))
     assert mud.confirm is not None

@@ -129,8 +129,8 @@ label-cells = S spring, M mud, W water, P pepper, U sugar, C clover, F flag
 ## Decisions
 
 decision-place = { $seat_you ->
-    [yes] Choose a flag cell for your rat.
-   *[no] { $seat_name } chooses a flag cell.
+    [yes] Choose a cell of the start for your rat.
+   *[no] { $seat_name } chooses a cell of the start.
 }
 decision-discard = { $seat_you ->
     [yes] Before the race begins, lay { $count ->
@@ -171,10 +171,10 @@ group-sugar = { $action } with sugar
 group-clover = Clover: { $action } instead
 
 move-place = { $row ->
-    [0] The top flag
-    [1] The second flag from the top
-    [2] The second flag from the bottom
-   *[other] The bottom flag
+    [0] The top cell
+    [1] The second cell from the top
+    [2] The second cell from the bottom
+   *[other] The bottom cell
 }
 move-card = { $card }
 move-eat-pepper = Eat it and go to the front
@@ -612,8 +612,8 @@ board-card-bid = { $seat_you ->
    *[no] { $seat_name } plays { $card } this round
 }
 board-card-open = { $seat_you ->
-    [yes] { $card } lies open in front of you
-   *[no] { $card } lies open in front of { $seat_name }
+    [yes] { $card } lies open in front of you: you cannot bid it now
+   *[no] { $card } lies open in front of { $seat_name }, who cannot bid it now
 }
 board-card-hand = { $card } is in your hand
 board-card-laid = { $seat_name } has bid a card
@@ -666,7 +666,7 @@ slip-term-way = You fall behind on the way to the finish
 slip-term-card = You lay cards that bring little
 slip-term-partner = You forget your partner
 slip-term-rivals = You let rivals get ahead
-slip-move-place = A flag at the start
+slip-move-place = A cell at the start
 slip-move-card = Choosing a card
 slip-move-eat-pepper = The pepper
 slip-move-keep-pepper = The pepper

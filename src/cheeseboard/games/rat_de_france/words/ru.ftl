@@ -141,8 +141,8 @@ label-cells = S пружина, M грязь, W вода, P перец, U сах
 ## Решения
 
 decision-place = { $seat_you ->
-    [yes] Выберите для своей крысы клетку с флажком.
-   *[no] { $seat_name } выбирает клетку с флажком.
+    [yes] Выберите для своей крысы клетку старта.
+   *[no] { $seat_name } выбирает клетку старта.
 }
 decision-discard = { $seat_you ->
     [yes] Перед началом гонки выложите в открытую { $count ->
@@ -185,10 +185,10 @@ group-sugar = { $action } с сахаром
 group-clover = Клевер: { $action } вместо карты
 
 move-place = { $row ->
-    [0] Верхний флажок
-    [1] Второй флажок сверху
-    [2] Второй флажок снизу
-   *[other] Нижний флажок
+    [0] Верхняя клетка
+    [1] Вторая клетка сверху
+    [2] Вторая клетка снизу
+   *[other] Нижняя клетка
 }
 move-card = { $card }
 move-eat-pepper = Съесть и встать в начало ряда
@@ -626,8 +626,8 @@ board-card-bid = { $seat_you ->
    *[no] { $seat_name }, карта этого раунда: { $card }
 }
 board-card-open = { $seat_you ->
-    [yes] Перед вами лежит открыто: { $card }
-   *[no] { $seat_name }, лежит открыто: { $card }
+    [yes] Перед вами лежит открыто, поставить нельзя: { $card }
+   *[no] { $seat_name }, лежит открыто, поставить нельзя: { $card }
 }
 board-card-hand = У вас на руке: { $card }
 board-card-laid = { $seat_name }: ставка сделана
@@ -682,7 +682,7 @@ slip-term-way = Вы отстаёте на пути к финишу
 slip-term-card = Вы выкладываете карты, которые мало дают
 slip-term-partner = Вы забываете о напарнике
 slip-term-rivals = Вы даёте соперникам уйти вперёд
-slip-move-place = Флажок на старте
+slip-move-place = Клетка старта
 slip-move-card = Выбрать карту
 slip-move-eat-pepper = Перец
 slip-move-keep-pepper = Перец

@@ -144,8 +144,8 @@ label-cells = S пружина, M багно, W вода, P перець, U цу
 ## Рішення
 
 decision-place = { $seat_you ->
-    [yes] Оберіть для свого щура клітинку з прапорцем.
-   *[no] { $seat_name } обирає клітинку з прапорцем.
+    [yes] Оберіть для свого щура клітинку старту.
+   *[no] { $seat_name } обирає клітинку старту.
 }
 decision-discard = { $seat_you ->
     [yes] Перед початком перегонів викладіть відкрито { $count ->
@@ -188,10 +188,10 @@ group-sugar = { $action } з цукром
 group-clover = Конюшина: { $action } замість карти
 
 move-place = { $row ->
-    [0] Верхній прапорець
-    [1] Другий прапорець згори
-    [2] Другий прапорець знизу
-   *[other] Нижній прапорець
+    [0] Верхня клітинка
+    [1] Друга клітинка згори
+    [2] Друга клітинка знизу
+   *[other] Нижня клітинка
 }
 move-card = { $card }
 move-eat-pepper = З’їсти і стати на початок ряду
@@ -629,8 +629,8 @@ board-card-bid = { $seat_you ->
    *[no] { $seat_name }, карта цього раунду: { $card }
 }
 board-card-open = { $seat_you ->
-    [yes] Перед вами лежить відкрито: { $card }
-   *[no] { $seat_name }, лежить відкрито: { $card }
+    [yes] Перед вами лежить відкрито, поставити не можна: { $card }
+   *[no] { $seat_name }, лежить відкрито, поставити не можна: { $card }
 }
 board-card-hand = У вас на руці: { $card }
 board-card-laid = { $seat_name }: ставку зроблено
@@ -685,7 +685,7 @@ slip-term-way = Ви відстаєте на шляху до фінішу
 slip-term-card = Ви викладаєте карти, що мало дають
 slip-term-partner = Ви забуваєте про партнера
 slip-term-rivals = Ви даєте суперникам вирватися вперед
-slip-move-place = Прапорець на старті
+slip-move-place = Клітинка старту
 slip-move-card = Вибрати карту
 slip-move-eat-pepper = Перець
 slip-move-keep-pepper = Перець

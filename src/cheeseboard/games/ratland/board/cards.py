@@ -6,7 +6,14 @@ from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.ratland.board import people
 from cheeseboard.games.ratland.board.offers import Offers
-from cheeseboard.games.ratland.board.parts import ClanCard, EventCard, Offer, Row, Segment
+from cheeseboard.games.ratland.board.parts import (
+    ClanCard,
+    Danger,
+    EventCard,
+    Offer,
+    Row,
+    Segment,
+)
 from cheeseboard.games.ratland.box import (
     CLAN_NAMES,
     COLOUR_NAMES,
@@ -18,7 +25,7 @@ from cheeseboard.games.ratland.box import (
     TUNNELS,
 )
 from cheeseboard.games.ratland.moves import KEEP
-from cheeseboard.games.ratland.rules.search import pieces_for
+from cheeseboard.games.ratland.rules.search import does_harm, pieces_for
 from cheeseboard.games.ratland.rules.stock import is_late, rounds
 from cheeseboard.games.ratland.state import (
     BRIBE,
@@ -76,14 +83,14 @@ def cheese_title(view: Position, say: Say) -> str:
     return say(Message("board-cards", {"first": first, "second": second}))
 
 
-def rows(view: Position, say: Say) -> tuple[Row, ...]:
+def rows(view: Position, home: Seat, say: Say) -> tuple[Row, ...]:
     """RAT-3.6, RAT-16: what each bag gets; while a tunnel is searched, what its bag holds."""
     if not view.cards:
         return ()
-    return tuple(_row(view, tunnel, say) for tunnel in TUNNELS)
+    return tuple(_row(view, home, tunnel, say) for tunnel in TUNNELS)
 
 
-def _row(view: Position, tunnel: int, say: Say) -> Row:
+def _row(view: Position, home: Seat, tunnel: int, say: Say) -> Row:
     state = _row_state(view, tunnel)
     pieces = view.bag if state == "searched" else pieces_for(view, tunnel)
     name = say(Message(f"board-place-{PLACE_NAMES[tunnel]}"))
@@ -98,7 +105,16 @@ def _row(view: Position, tunnel: int, say: Say) -> Row:
         total=sum(pieces),
         segments=_segments(pieces),
         state=state,
+        dangers=tuple(
+            Danger(COLOUR_NAMES[colour], say(_danger(colour, count)))
+            for colour, count in enumerate(pieces)
+            if count and does_harm(view, home, colour)
+        ),
     )
+
+
+def _danger(colour: int, count: int) -> Message:
+    return Message(f"plan-danger-{COLOUR_NAMES[colour]}", {"count": count})
 
 
 def _row_state(view: Position, tunnel: int) -> str:

@@ -3,13 +3,13 @@
 A position keeps nothing of a round that is over, but the log does: all of it is public.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from cheeseboard.drawing import Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import people
-from cheeseboard.games.ratland.board.parts import Cell, Film, FilmRow, Head, Raid
+from cheeseboard.games.ratland.board.parts import Cell, Film, FilmRow, Head, Raid, Sign
 from cheeseboard.games.ratland.box import COLOUR_NAMES, PLACE_NAMES, TUNNELS
 
 PLAN_KEYS: Final = ("dump", "city", "field", "left", "right", "bedroom", "pantry")
@@ -27,6 +27,8 @@ class _Seat:
         self.raids: list[Raid] = []
         self.counts: dict[str, int] = {}
         self.draws: dict[str, list[str]] = {name: [] for name in SEARCHED}
+        self.made: dict[str, int] = dict.fromkeys(SEARCHED, 0)
+        """Meals made of clouds."""
         self.hits: dict[str, list[str]] = {name: [] for name in STEPS}
 
     def add(self, what: str, count: int) -> None:
@@ -49,6 +51,7 @@ def film(told: Sequence[Message], say: Say) -> Film | None:
         close=say(Message("board-film-close")),
         heads=tuple(_head(step, say) for step in STEPS),
         rows=tuple(_row(who, seats[who], say) for who in sorted(seats)),
+        signs=_signs(seats.values(), say),
     )
 
 
@@ -82,6 +85,10 @@ COUNTED: Final = {
     "event-starved": "starved",
 }
 HITS: Final = {"event-forgets": "away", "event-poisoned": "hurt", "event-strays": "lost"}
+HARMS: Final = {"black": "away", "purple": "hurt", "blue": "lost"}
+"""What these colours do to a rat, if no event and no clan makes them harmless."""
+RAIDS: Final = ("event-attack", "event-raid")
+"""The second one stands in logs from before the victim was named."""
 FALLEN: Final = ("event-raider-dies", "event-guard-dies")
 
 
@@ -95,7 +102,7 @@ def _play(scenes: Sequence[Message], seats: dict[int, _Seat], say: Say) -> None:
         if not isinstance(who, int) or who not in seats or key == "event-plan":
             continue
         seat = seats[who]
-        if key == "event-raid":
+        if key in RAIDS:
             seat.raids.append(_raid(message, who, len(seats), say))
         elif key in FALLEN:
             seat.hits["raids"].append("away")
@@ -105,6 +112,8 @@ def _play(scenes: Sequence[Message], seats: dict[int, _Seat], say: Say) -> None:
             seat.draws[tunnel] += [str(args["colour"])] * number(message, "count")
         elif key == "event-put-back":
             seat.draws[tunnel].remove(str(args["colour"]))
+        elif key == "event-doctor":
+            seat.made[tunnel] += number(message, "count")
         elif key in HITS:
             seat.hits[tunnel] += [HITS[key]] * number(message, "count")
         elif key == "event-wounded":
@@ -131,6 +140,19 @@ def _head(step: str, say: Say) -> Head:
     return Head(step, say(Message(f"board-{kind}-{step}")))
 
 
+def _signs(seats: Collection[_Seat], say: Say) -> tuple[Sign, ...]:
+    """What the drawn pieces have done; nothing of those that did it to nobody."""
+    drawn = {kind for seat in seats for kinds in seat.draws.values() for kind in kinds}
+    hits = {hit for seat in seats for step in SEARCHED for hit in seat.hits[step]}
+    if any(made for seat in seats for made in seat.made.values()):
+        drawn -= {"white"}
+    return tuple(
+        Sign(kind, HARMS.get(kind, ""), say(Message(f"board-film-{kind}")))
+        for kind in COLOUR_NAMES
+        if kind in drawn and (kind not in HARMS or HARMS[kind] in hits)
+    )
+
+
 def _row(who: Seat, seat: _Seat, say: Say) -> FilmRow:
     cells = tuple(_cell(step, seat) for step in STEPS)
     return FilmRow(people.badge(who, say), tuple(seat.plan), cells)
@@ -147,4 +169,4 @@ def _cell(step: str, seat: _Seat) -> Cell:
     if step == "dinner":
         return Cell(step, gain=counts.get("fed", 0), loss=counts.get("starved", 0))
     pieces = tuple(sorted(seat.draws[step], key=COLOUR_NAMES.index))
-    return Cell(step, pieces=pieces, hits=hits)
+    return Cell(step, gain=seat.made[step], pieces=pieces, hits=hits)

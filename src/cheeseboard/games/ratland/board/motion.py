@@ -4,29 +4,39 @@ from collections.abc import Sequence
 from typing import Final
 
 from cheeseboard.game import Message, Seat
-from cheeseboard.games.ratland.board.film import DAWN, number, reveal_of
-from cheeseboard.motion import Act, Flip, Fly, Glimpse, Hold, Motion, Together
+from cheeseboard.games.ratland.board.film import DAWN, RAIDS, number, reveal_of
+from cheeseboard.motion import Act, Caption, Flip, Fly, Glimpse, Hold, Motion, Together
 
 TIMES: Final = {
-    "event-plan": (0, 420),
-    "event-raid": (1100, 750),
-    "event-loot": (350, 150),
-    "event-robbed": (350, 150),
-    "event-born": (600, 260),
-    "event-return": (500, 200),
-    "event-tunnel": (450, 450),
-    "event-draw": (700, 400),
-    "event-cheese": (350, 150),
-    "event-forgets": (650, 350),
-    "event-poisoned": (650, 350),
-    "event-strays": (650, 350),
-    "event-fed": (900, 240),
-    "event-starved": (1000, 500),
+    "event-plan": (0, 700),
+    "event-attack": (1600, 1100),
+    "event-raid": (1600, 1100),
+    "event-loot": (700, 0),
+    "event-robbed": (700, 0),
+    "event-born": (1000, 500),
+    "event-return": (900, 0),
+    "event-tunnel": (600, 600),
+    "event-draw": (1000, 550),
+    "event-cheese": (700, 0),
+    "event-forgets": (1300, 700),
+    "event-poisoned": (1300, 700),
+    "event-strays": (1300, 700),
+    "event-fed": (1100, 0),
+    "event-starved": (1600, 1000),
 }
-"""How long an event of the night lasts that is the viewer's own, and another's."""
-OTHERWISE: Final = (500, 350)
+"""How long an event of the night lasts that is the viewer's own, and another's.
+
+What others store and eat is seen beside what happens next: a sentence that is gone before it can be
+read tells nothing.
+"""
+OTHERWISE: Final = (900, 400)
 WHOLE: Final = 8_500
-"""A longer night is told faster."""
+"""A longer night is told faster,"""
+FIRST_NIGHTS: Final = 2
+WHOLE_AT_FIRST: Final = 9_500
+"""the first ones less so: they are new to somebody."""
+SCREENS: Final = Message("caption-screens")
+"""Instead of a plan in words: its numbers stand in the rooms."""
 TURN: Final = 900
 """A new card, with time to read it."""
 MOST_FLIGHTS: Final = 5
@@ -52,11 +62,12 @@ def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
     if index is None:
         return _later(event, glimpse)
     home = glimpse.viewer or 0
-    lasts = round(_lasts(event, home, night) * _pace(home, night))
+    lasts = round(_lasts(event, home, night) * _pace(home, night, glimpse))
     if not lasts:
         return ()
     beat = Act((f"rl-beat-{index}",), "told", lasts)
-    return (Together((beat, *_flights(event, home, night[:index], glimpse, lasts))),)
+    said = [Caption(SCREENS, lasts)] if event.key == "event-plan" else []
+    return (Together((beat, *said, *_flights(event, home, night[:index], glimpse, lasts))),)
 
 
 def _later(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
@@ -65,6 +76,8 @@ def _later(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
         return ()
     home = glimpse.viewer or 0
     lasts = _lasts(event, home, glimpse.told)
+    if not lasts:
+        return ()
     flights = _flights(event, home, glimpse.told, glimpse, lasts)
     return (Together((Hold(lasts), *flights)),) if flights else (Hold(lasts),)
 
@@ -96,7 +109,7 @@ def _is_searched(tunnel: Message, night: Sequence[Message]) -> bool:
 
 
 def _is_victim(event: Message, home: Seat, night: Sequence[Message]) -> bool:
-    return event.key == "event-raid" and _victim(event, _seats(night)) == home
+    return event.key in RAIDS and _victim(event, _seats(night)) == home
 
 
 def _seats(night: Sequence[Message]) -> int:
@@ -109,9 +122,10 @@ def _victim(raid: Message, seats: int) -> Seat:
     return (number(raid, "seat") + step) % max(seats, 1)
 
 
-def _pace(home: Seat, night: Sequence[Message]) -> float:
+def _pace(home: Seat, night: Sequence[Message], glimpse: Glimpse) -> float:
     whole = sum(_lasts(one, home, night) for one in night)
-    return min(1.0, WHOLE / max(whole, 1))
+    is_new = glimpse.before is not None and glimpse.before.round <= FIRST_NIGHTS
+    return min(1.0, (WHOLE_AT_FIRST if is_new else WHOLE) / max(whole, 1))
 
 
 # --- what flies ----------------------------------------------------------------------------------
@@ -125,7 +139,7 @@ def _flights(
         return []
     rat = f"rl-flying seat-{who % 6 + 1}"
     match event.key:
-        case "event-raid":
+        case "event-attack" | "event-raid":
             return _raid(event, who, home, before, rat, lasts)
         case "event-born":
             target = "rl-zone-bedroom" if who == home else f"at-{who}"

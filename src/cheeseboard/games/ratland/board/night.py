@@ -10,7 +10,7 @@ from typing import Final
 from cheeseboard.drawing import Point, Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import cards, people
-from cheeseboard.games.ratland.board.film import PLAN_KEYS, number, reveal_of
+from cheeseboard.games.ratland.board.film import PLAN_KEYS, RAIDS, number, reveal_of
 from cheeseboard.games.ratland.board.house import figures
 from cheeseboard.games.ratland.board.parts import Beat, Night, Opened, Sewer, Tell
 from cheeseboard.games.ratland.board.places import (
@@ -79,7 +79,7 @@ def night(
     teller = _Teller(view, home, {sewer.badge.seat: sewer for sewer in sewers}, plans, say)
     return Night(
         rats=figures(_stood(view, home, plans, scenes)),
-        rows=cards.rows(_before(view) if scenes[-1] is not told[-1] else view, say),
+        rows=cards.rows(_before(view) if scenes[-1] is not told[-1] else view, home, say),
         cheese=cheese[home],
         shelf=Point(SHELF.x, SHELF.y),
         beats=teller.beats(scenes, list(cheese)),
@@ -154,7 +154,7 @@ class _Teller:
         if key == "event-plan":
             text, opened = str(cheese[who]), self._opened(who)
             return Beat(id, "plan", self._shelf(who), text, opened=opened, is_far_off=is_other)
-        if key == "event-raid":
+        if key in RAIDS:
             return self._raid(id, event, who)
         if gain(event):
             return Beat(id, "cheese", self._shelf(who), str(cheese[who]), is_far_off=is_other)

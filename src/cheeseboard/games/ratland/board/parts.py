@@ -178,6 +178,13 @@ class Segment:
         return self.width < 44
 
 
+class Danger(NamedTuple):
+    """Pieces of a bag that cost a rat, for good or for a round."""
+
+    kind: str
+    text: str
+
+
 class Row(NamedTuple):
     name: str
     label: str
@@ -185,6 +192,8 @@ class Row(NamedTuple):
     segments: tuple[Segment, ...]
     state: str
     """searched (the bag of now), done, or ahead."""
+    dangers: tuple[Danger, ...]
+    """For the seat whose sewer is drawn large."""
 
 
 class ClanCard(NamedTuple):
@@ -270,6 +279,8 @@ class Job:
     neighbour: Badge | None = None
     loot: int = 0
     """Pieces in the neighbour's pantry."""
+    bag: Row | None = None
+    """Of a tunnel."""
 
 
 class Jobs(NamedTuple):
@@ -285,6 +296,8 @@ class Plan(NamedTuple):
     """The viewer's plan while it is made."""
 
     groups: tuple[Jobs, ...]
+    safe: str
+    """Of a bag that harms no rat."""
     texts: frozenset[str]
     """The choices that its steppers make."""
 
@@ -309,7 +322,7 @@ class Cell(NamedTuple):
     step: str
     raids: tuple[Raid, ...] = ()
     gain: int = 0
-    """Rats born, pieces carried off in all, or pieces eaten."""
+    """Rats born, pieces carried off in all, made of clouds, or eaten."""
     home: int = 0
     """Rats that came home."""
     loss: int = 0
@@ -333,6 +346,15 @@ class FilmRow(NamedTuple):
     cells: tuple[Cell, ...]
 
 
+class Sign(NamedTuple):
+    """A drawn piece, what it did to a rat, and that in words."""
+
+    kind: str
+    hit: str
+    """away, hurt, lost, or empty."""
+    text: str
+
+
 class Film(NamedTuple):
     """The last night as a sheet."""
 
@@ -341,6 +363,8 @@ class Film(NamedTuple):
     heads: tuple[Head, ...]
     """Of the steps after the plans."""
     rows: tuple[FilmRow, ...]
+    signs: tuple[Sign, ...]
+    """What the drawn pieces are."""
 
 
 # --- the last night, told on the drawing ---------------------------------------------------------

@@ -30,7 +30,7 @@ def plan(house: House, rows: tuple[Row, ...], young: int, say: Say) -> Plan | No
     rooms = {room.name: room for room in house.rooms}
     if not any(room.stepper for room in house.rooms):
         return None
-    bags = {row.name: row.total for row in rows}
+    bags = {row.name: row for row in rows}
     groups = tuple(
         Jobs(
             title=say(Message(f"plan-{kind}")),
@@ -40,7 +40,7 @@ def plan(house: House, rows: tuple[Row, ...], young: int, say: Say) -> Plan | No
         )
         for kind, icon, places in KINDS
     )
-    return Plan(groups, frozenset(_texts(house)))
+    return Plan(groups, say(Message("plan-safe")), frozenset(_texts(house)))
 
 
 def _texts(house: House) -> list[str]:
@@ -48,23 +48,25 @@ def _texts(house: House) -> list[str]:
     return [press.moves for it in steppers for press in (it.less, it.more, it.group)]
 
 
-def _job(room: Room, bags: dict[str, int], young: int, say: Say) -> Job:
+def _job(room: Room, bags: dict[str, Row], young: int, say: Say) -> Job:
+    bag = bags.get(room.name)
     return Job(
         name=room.name,
         title=room.neighbour.name if room.neighbour else room.title,
         icon="" if room.neighbour else ICONS.get(room.name, f"rl-i-{room.name}"),
-        note=say(_note(room, bags, young)),
+        note=say(_note(room, bag, young)),
         count=room.count,
         stepper=room.stepper,
         neighbour=room.neighbour,
         loot=room.loot,
+        bag=bag,
     )
 
 
-def _note(room: Room, bags: dict[str, int], young: int) -> Message:
+def _note(room: Room, bag: Row | None, young: int) -> Message:
     """What is sure of a place: pieces in its bag, cheese to steal, young rats, guards."""
-    if room.name in bags:
-        args: dict[str, Argument] = {"count": room.count, "bag": bags[room.name]}
+    if bag:
+        args: dict[str, Argument] = {"count": room.count, "bag": bag.total}
         return Message("plan-of-bag", args)
     if room.neighbour:
         return Message("plan-loot", {"count": room.loot})

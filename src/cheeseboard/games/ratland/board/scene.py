@@ -35,7 +35,7 @@ def scene(
     offers = Offers(choices, say, can_ask=seat is not None and view.phase != OVER)
     found = others.sewers(view, home, seat, offers, say)
     own = house(view, home, seat, offers, say)
-    rows = cards.rows(view, say)
+    rows = cards.rows(view, home, say)
     raised = lift(others.far_count(view))
     return Scene(
         label=own.label,

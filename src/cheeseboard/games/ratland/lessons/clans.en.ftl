@@ -4,7 +4,7 @@ pitch = Every clan has a talent of its own. Sneak past four guards, and see what
 clan = With <b>clans</b> everybody leads one with a talent that nobody else has. Yours are the <b>Ninja</b>: here is their card.
     .know = Each clan has a <b>talent</b> of its own.
 
-halves = This talent works in the first five nights, while the hatch is <b>closed</b>. Then it opens, and <b>another one</b> takes its place.
+halves = A clan has <b>two talents</b>: the one by the <b>closed hatch</b> works in the first five nights, the one by the <b>open hatch</b> after them.
     .know = Closed hatch: <b>early</b> talent. Open hatch: <b>late</b> one.
 
 others = The other clans lie open. Brie’s <b>Mutants</b> take poison for cheese, and Gouda’s <b>Alchemists</b> turn cheese into rats.

@@ -6,13 +6,12 @@ clan = These <b>7 rats</b> are your clan. At the end every living rat is <b>1 po
     .panel = Be the biggest clan
     .caption = Every living rat is <b>1 point</b>, every grave costs 1. You start with 7 rats and 2 pieces of cheese.
 
-dump = Clans eat every night. Send <b>2 rats</b> up to the <b>dump</b>: each of them draws one piece from its bag.
+dump = Clans eat every night. Send <b>2 rats</b> up to the <b>dump</b>: each draws one piece from its bag, and half of those are cheese.
     .task = Send 2 rats to the dump.
     .praise = Two diggers are off.
     .know = A rat in a tunnel draws <b>1 piece</b> from the bag.
     .panel = Search the tunnels
     .caption = In secret every rat gets a job. Each rat in a tunnel draws <b>1 piece</b> from its bag, blind.
-dump-plate = half of them are cheese
 dump-else-city = The city’s bag holds <b>2 bottles of poison</b>. A poisoned rat lies in bed tomorrow. The dump is safe, so start there.
 dump-else-field = The field’s bag holds <b>3 spirals</b>, and each of them leads a rat astray. The dump is safe, so start there.
 dump-else = A good idea for later. First comes dinner: press the <b>dump</b>.
@@ -61,20 +60,29 @@ screens-lost = All screens fall at once. Gouda’s <b>2 raiders</b> met too few 
 bag = Last night your diggers drew a <b>wedge</b>, dinner, and a <b>cloud</b>, a mere dream. The new card shows what each bag holds tonight.
     .know = The <b>card</b> shows what is in the bags.
     .panel = Read the bags
-    .caption = The <b>card</b> shows what each bag holds. Whoever sent the fewest rats into a tunnel draws first.
+    .caption = The <b>card</b> shows each bag: cheese, but also signs that cost rats. The largest party in a tunnel draws last.
 
-dinner = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>{ $starved } of them starved</b>. A grave is a minus point, so grow, then feed.
-    .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
+dinner = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4 and had { $fed }: for each missing piece <b>one rat starves</b>, and its grave costs a point more.
+    .know = 4 to 6 rats eat <b>1</b>, 7 to 9 eat <b>3</b>, 10 to 12 eat <b>4</b>.
     .panel = Serve dinner
-    .caption = 7 to 9 rats eat <b>3</b> pieces, 10 to 12 eat <b>4</b>. For every missing piece one rat starves.
-dinner-one = Your 9 rats ate <b>3 pieces</b>. Brie’s 10 needed 4: <b>one of them starved</b>. A grave is a minus point, so grow, then feed.
-    .know = 7 to 9 rats eat <b>3</b>, 10 to 12 eat <b>4</b>.
+    .caption = 4 to 6 rats eat <b>1</b> piece, 7 to 9 eat <b>3</b>, 10 to 12 eat <b>4</b>. For every missing piece one rat starves.
+
+signs = Three signs hurt. The <b>flask</b> makes a rat sick, the <b>spiral</b> leads it astray: it misses the next night. The <b>question mark</b> takes it for good.
+    .know = Flask, spiral: <b>a night</b> lost. Question mark: <b>a rat</b>.
+
+safe = In which tunnel can nothing happen to a rat <b>tonight</b>? Read the three rows of the card, and send <b>1 rat</b> there.
+    .task = Send 1 rat to the tunnel that is safe.
+    .praise = No sign on that row hurts anybody.
+    .know = Safe bags are <b>poor</b>, rich ones hurt: look before you send.
+safe-else-city = The city’s bag is rich, but it holds <b>2 question marks</b> and <b>2 flasks</b>. Look for a row without signs that hurt.
+safe-else-field = The field’s bag holds <b>5 spirals</b> among 12 pieces. Look for a row without signs that hurt.
+safe-else = One thing at a time: first a <b>tunnel</b>, the one whose row has no sign that hurts.
 
 end = Each night begins with an <b>event</b>. Five nights are sure; then any event may be the <b>flag</b>, and the match <b>ends at once</b>.
     .know = A match lasts <b>5 to 9 nights</b>.
     .panel = Watch the deck
     .caption = 5 nights are sure. Then one of the next 5 cards <b>ends the match</b>: most points win, then most cheese.
 
-remember-1 = <b>Grow, then feed.</b> 7 to 9 rats eat 3 pieces, 10 to 12 eat 4. A grave costs a point for good.
-remember-2 = <b>Read the bags.</b> The cheese card shows what each tunnel holds before you send anybody.
-remember-3 = <b>Think of both neighbours.</b> Their cheese is open to see, their guards are not. Nor are yours.
+remember-1 = <b>Feed all.</b> 4 to 6 rats eat 1, 7 to 9 eat 3, 10 to 12 eat 4. Each missing piece costs a rat and a grave: <b>2 points</b>.
+remember-2 = <b>Not all into one tunnel.</b> The largest party draws last. Flask and spiral cost a rat a night, the question mark the rat.
+remember-3 = <b>No night without babies</b>, and no guards for an empty pantry. Your cheese is open to see, your guards are not.

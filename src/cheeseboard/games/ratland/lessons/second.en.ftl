@@ -26,7 +26,6 @@ grown-hungry = Nobody found the fourth piece, so one rat <b>starved</b>. Still 1
 
 meals = Count <b>meals</b>, not pieces: a double wedge is two of them. The city’s bag holds 12 meals, the dump’s only <b>6</b>.
     .know = A <b>double wedge</b> is two meals.
-meals-plate = 12 meals in 12 pieces
 diggers = 4 rats sleep, so 11 will eat <b>4</b>, and you have 2. Send your <b>3 diggers</b> to the bag that you trust most.
     .task = Send 3 rats to the tunnels, then press Ready.
     .know = Poison costs a rat only <b>one night</b>.

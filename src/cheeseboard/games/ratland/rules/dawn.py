@@ -132,7 +132,7 @@ def happen(state: Position, log: Log) -> None:
     """RAT-3.5."""
     if state.event == PLENTY:
         given = share_yellow(state, [1] * state.seats)
-        tell_counts(log, "event-cheese", given, "RAT-13.1")
+        tell_counts(log, "event-gift", given, "RAT-13.1")
     elif state.event == DISTANT_RELATIVE:
         given = serve_rats(state, [1] * state.seats, PANTRY)
         tell_counts(log, "event-relative", given, "RAT-13.3")

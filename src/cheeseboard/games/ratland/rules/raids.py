@@ -114,7 +114,7 @@ def raid_neighbours(state: Position, log: Log) -> None:
             claimed[seat] += wanted
             looted[seat] += count
             stolen[victim] += count
-            tell_raid(state, seat, pipe, resistance, wanted, log)
+            tell_raid(state, seat, victim, pipe, resistance, wanted, log)
             if is_aggressor(state, seat):
                 if strength(state, seat, pipe) > resistance:
                     fallen_guards[victim] += 1  # RAT-14.3
@@ -173,7 +173,7 @@ def raid_in_shared_pipes(state: Position, log: Log) -> None:
             resistance = strength(state, other, facing) + defence(state, other)
             count = claim(state, seat, pipe, resistance)
             claims[seat] += count
-            tell_raid(state, seat, pipe, resistance, count, log)
+            tell_raid(state, seat, other, pipe, resistance, count, log)
             if is_aggressor(state, seat):  # RAT-14.7
                 if strength(state, seat, pipe) > resistance:
                     fallen_guards.append((other, facing))
@@ -231,12 +231,13 @@ def lose_guard(state: Position, seat: Seat, pipe: int, log: Log) -> None:
 
 
 def tell_raid(
-    state: Position, seat: Seat, pipe: int, resistance: int, count: int, log: Log
+    state: Position, seat: Seat, victim: Seat, pipe: int, resistance: int, count: int, log: Log
 ) -> None:
     if log:
         log.tell(
-            "event-raid",
+            "event-attack",
             seat=seat,
+            victim=victim,
             pipe=PLACE_NAMES[pipe],
             strength=strength(state, seat, pipe),
             defence=resistance,

@@ -342,14 +342,23 @@ def tell_food(state: Position, seat: Seat, found: int, log: Log) -> None:
 
 
 def suffer(state: Position, seat: Seat, log: Log) -> None:
-    """RAT-9.4, RAT-9.5, RAT-9.6, unless an event or a clan makes a colour harmless."""
-    drawn, clan = state.drawn, state.clans[seat]
-    if drawn[BLACK] and state.event != IT_WORKED and clan != CONQUERORS:  # RAT-13.5, RAT-15.18
+    """RAT-9.4, RAT-9.5, RAT-9.6."""
+    drawn = state.drawn
+    if drawn[BLACK] and does_harm(state, seat, BLACK):
         hit(state, seat, drawn[BLACK], PLACES, "event-forgets", "RAT-9.4", log)
-    if drawn[PURPLE] and clan != MUTANTS:
+    if drawn[PURPLE] and does_harm(state, seat, PURPLE):
         hit(state, seat, drawn[PURPLE], INFIRMARY, "event-poisoned", "RAT-9.5", log)
     if drawn[BLUE]:
         hit(state, seat, drawn[BLUE], LOST, "event-strays", "RAT-9.6", log)
+
+
+def does_harm(state: Position, seat: Seat, colour: int) -> bool:
+    """Whether such a piece costs the seat a rat, for good or for a round."""
+    if colour == BLACK:
+        return state.event != IT_WORKED and state.clans[seat] != CONQUERORS  # RAT-13.5, RAT-15.18
+    if colour == PURPLE:
+        return state.clans[seat] != MUTANTS  # RAT-15.19
+    return colour == BLUE
 
 
 def hit(

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Final
 
@@ -27,7 +28,8 @@ from cheeseboard.games.ratland.tests.positions import (
     start,
     table,
 )
-from cheeseboard.motion import LONGEST, Act, Fly, Glimpse, flat, lasts
+from cheeseboard.help import help_of
+from cheeseboard.motion import LONGEST, Act, Caption, Fly, Glimpse, flat, lasts
 from cheeseboard.testing.drawings import Easel
 
 SETTINGS: Final[tuple[dict[str, OptionValue], ...]] = (
@@ -247,7 +249,39 @@ def test_the_last_night_is_a_sheet() -> None:
     assert born.gain == 1
     assert (len(dump.pieces), len(city.pieces)) == (1, 1)
     assert dinner.gain == 1
-    assert easel.draw(shown)
+    assert re.search(r"rl-again[^>]* data-bare", easel.draw(shown)), "captions keep off its button"
+
+
+def test_the_sheet_says_what_the_drawn_pieces_did_and_only_that() -> None:
+    state = planning({"healthy": 3}, {"healthy": 2}, event="doctor_cheese", card=7)
+    plan(state, 0, city=3)
+    drawn = pieces("white", "white", "orange", "black", "purple")
+    log = plan(state, 1, chance=drawn, dump=2)
+    shown = scene(GAME.view(state, None), None, (), say, [one.message for one in log.events])
+    assert shown.film is not None
+    signs = {sign.kind: (sign.hit, sign.text) for sign in shown.film.signs}
+    assert list(signs) == ["orange", "black", "purple"], "two clouds became a meal"
+    assert signs["purple"] == ("hurt", "a rat is sick for a round")
+    assert [row.cells[2].gain for row in shown.film.rows] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("event", "city"), [("helmet", ["2 gone", "3 sick"]), ("it_worked", ["3 sick"])]
+)
+def test_what_a_bag_does_to_rats_stands_beside_its_tunnel(event: str, city: list[str]) -> None:
+    state = planning({"healthy": 3}, {"healthy": 2}, event=event, card=7)
+    shown = make(GAME.view(state, 0), 0).plan
+    assert shown is not None
+    bags = [job.bag for job in shown.groups[0].jobs if job.bag]
+    assert [[one.text for one in bag.dangers] for bag in bags][:2] == [[], city]
+
+
+def test_the_whole_field_of_a_sign_explains_it() -> None:
+    state = planning({"healthy": 3}, {"healthy": 2}, card=7)
+    found = {id for id in draw(state, 0).ids() if id.startswith("rl-seg-city-")}
+    told = {id: symbol.id for id in found for symbol in help_of("ratland").symbols
+            for test in symbol.element if fnmatchcase(id, test)}  # fmt: skip
+    assert told == {f"rl-seg-city-{kind}": kind for kind in ("yellow", "orange", "black", "purple")}
 
 
 def test_two_players_are_shown_the_cheese_that_changed_hands() -> None:
@@ -328,11 +362,38 @@ def test_a_night_is_told_beat_by_beat_in_due_time() -> None:
     assert [act.name for act in acts] == ["told"] * len(acts)
     numbers = [int(act.places[0].removeprefix("rl-beat-")) for act in acts]
     assert numbers == sorted(set(numbers))
-    raid = next(event for event in told if event.key == "event-raid")
+    raid = next(event for event in told if event.key == "event-attack")
     flown = [one for one in flat(motions(raid, glimpse)) if isinstance(one, Fly)]
     assert [one.picture for one in flown] == ["rl-rat", "rl-yellow"]
     assert flown[1].path == ("at-1", "rl-zone-pipe_left")
     assert sum(lasts(motion) for motion in shown) < LONGEST
+
+
+def test_what_others_store_and_eat_has_no_sentence_and_the_screens_have_one() -> None:
+    state, told = a_night()
+    glimpse = Glimpse(0, None, GAME.view(state, 0), tuple(told))
+    for event in told:
+        is_own = event.args.get("seat") == 0
+        if event.key in ("event-cheese", "event-fed", "event-loot", "event-robbed"):
+            assert bool(motions(event, glimpse)) == is_own
+        if event.key == "event-plan" and not is_own:
+            said = [one for one in flat(motions(event, glimpse)) if isinstance(one, Caption)]
+            assert [one.message.key for one in said] == ["caption-screens"]
+
+
+def test_the_first_nights_are_told_slower_than_later_ones() -> None:
+    before = planning(*[{"healthy": 14, "cheese": 3}] * 3)
+    state = before.copy()
+    for seat in range(3):
+        log = plan(state, seat, bedroom=2, dump=3, city=3, field=3, pipe_left=2)
+    told = tuple(event.message for event in log.events if event.is_known_to(1))
+    wholes = []
+    for number in (1, 2, 3):
+        before.round = number
+        glimpse = Glimpse(1, before, GAME.view(state, 1), told)
+        wholes.append(sum(lasts(motions(event, glimpse)) for event in told))
+    assert wholes[0] == wholes[1] > wholes[2]
+    assert wholes[0] < LONGEST
 
 
 @pytest.mark.parametrize("seats", [2, 6, 12])

@@ -71,3 +71,21 @@ def test_a_plan_that_sends_nobody_or_must_starve_is_asked_about() -> None:
     play(state, 0, "put pipe_left 1", "put dump 1")
     assert best_meal(GAME.view(state, 0), 0) == 3
     assert question(state) == ""
+
+
+def test_what_happened_to_rats_is_summed_up_and_said_before_anything_is_praised() -> None:
+    """A gift at dawn was not found by anybody."""
+    state = planning({"healthy": 7, "cheese": 3}, {"healthy": 4, "cheese": 3})
+    log = Log()
+    for key, count in {"gift": 1, "born": 2, "forgets": 1, "poisoned": 2, "strays": 3}.items():
+        log.tell(f"event-{key}", seat=0, count=count, rules=())
+    for number in (1, 2):
+        log.tell("event-round", round=number, seat=0, rules=())
+    told = (*log.events[-2:-1], *log.events[:-2], log.events[-1])
+    balance = adviser(state, told=told).balance(2)
+    assert balance is not None
+    flows = {flow.column.id: flow.numbers[0] for flow in balance.flows}
+    assert (flows["found"], flows["born"]) == (0, 2)
+    assert (flows["gone"], flows["sick"], flows["lost"]) == (1, 2, 3)
+    assert balance.decided is not None
+    assert balance.decided.key == "decided-gone"

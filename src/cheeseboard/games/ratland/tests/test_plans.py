@@ -122,13 +122,17 @@ def test_a_plan_can_be_that_of_the_round_before() -> None:
 
 
 @rule("RAT-4.6")
-@pytest.mark.parametrize(("rats", "dump", "bedroom"), [(4, 2, 1), (8, 4, 2), (17, 8, 4)])
-def test_the_last_plan_is_fitted_to_the_clan_of_today(rats: int, dump: int, bedroom: int) -> None:
+@pytest.mark.parametrize(("rats", "dump", "bedroom"), [(4, 2, 1), (6, 4, 2), (8, 4, 2), (17, 4, 2)])
+def test_as_last_round_sends_as_many_as_then_while_there_are_so_many(
+    rats: int, dump: int, bedroom: int
+) -> None:
     state = planning({"pantry": rats}, {"pantry": 3})
     state.last_plans[:7] = [4, 0, 0, 0, 0, 2, 2]
     assert last_plan(state, 0) == [bedroom, dump, 0, 0, 0, 0]
     state.event = EVENT_NAMES.index("get_ready")
-    assert last_plan(state, 0)[0] == min(bedroom, 3)
+    assert last_plan(state, 0)[0] == bedroom
+    state.last_plans[:7] = [0, 0, 0, 0, 0, 4, 0]
+    assert last_plan(state, 0)[0] == min(rats, 3)
 
 
 @rule("RAT-4.4")

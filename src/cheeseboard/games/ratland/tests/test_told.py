@@ -118,8 +118,8 @@ def test_events_of_the_morning() -> None:
     dawn.happen(table({"pantry": 2}, {"pantry": 6}, {"pantry": 5}, event="kindly_rat"), log)
     dawn.happen(table({"graveyard": 1}, {"pantry": 6}, {"graveyard": 2}, event="raising"), log)
     assert lines(log) == [
-        ("cheese", {"seat": 0, "count": 1}, "RAT-13.1"),
-        ("cheese", {"seat": 1, "count": 1}, "RAT-13.1"),
+        ("gift", {"seat": 0, "count": 1}, "RAT-13.1"),
+        ("gift", {"seat": 1, "count": 1}, "RAT-13.1"),
         ("relative", {"seat": 0, "count": 1}, "RAT-13.3"),
         ("gives-rat", {"seat": 1}, "RAT-13.9"),
         ("receives-rat", {"seat": 0}, "RAT-13.9"),
@@ -137,13 +137,13 @@ def test_raids_and_their_dead() -> None:
     )
     assert lines(run(state, ATTACK)) == [
         (
-            "raid",
-            {"seat": 0, "pipe": "pipe_left", "strength": 3, "defence": 2, "count": 1},
+            "attack",
+            {"seat": 0, "victim": 1, "pipe": "pipe_left", "strength": 3, "defence": 2, "count": 1},
             "RAT-5.3",
         ),
         (
-            "raid",
-            {"seat": 0, "pipe": "pipe_right", "strength": 1, "defence": 1, "count": 0},
+            "attack",
+            {"seat": 0, "victim": 2, "pipe": "pipe_right", "strength": 1, "defence": 1, "count": 0},
             "RAT-5.3",
         ),
         ("loot", {"seat": 0, "count": 1}, "RAT-5.6"),

@@ -314,3 +314,36 @@ def test_the_picture_hides_a_plan() -> None:
     say = words("ratland", "en").say
     assert "ready, 7 rats" in terminal.draw(GAME.view(state, 1), say)
     assert "ready, 7 rats" not in terminal.draw(GAME.view(state, 0), say)
+
+
+# --- who raids whom ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "red"),
+    [
+        ("en", "your pantry", "the red pantry"),
+        ("ru", "вашу кладовку", "кладовку красных"),
+        ("uk", "вашу комору", "комору червоних"),
+    ],
+)
+def test_a_raid_is_told_from_the_readers_side(language: str, own: str, red: str) -> None:
+    state = planning({"healthy": 3, "cheese": 2}, {"healthy": 3}, {"healthy": 3})
+    plan(state, 0)
+    plan(state, 1)
+    log = plan(state, 2, pipe_left=1)
+    (raid,) = (event.message for event in log.events if event.message.key == "event-attack")
+    book, names = words("ratland", language), ("Brie", "Gouda", "Edam")
+    assert own in book.say(raid, names, viewer=0)
+    assert "Edam" in book.say(raid, names, viewer=0)
+    assert red in book.say(raid, names, viewer=1)
+    assert red in book.say(raid, names, viewer=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_raiders_are_sent_to_somebody_with_a_name(language: str) -> None:
+    state = planning({"healthy": 7}, {"healthy": 3, "cheese": 2}, {"healthy": 3, "cheese": 1})
+    book, names = words("ratland", language), ("Edam", "Brie", "Gouda")
+    for text, name in (("put pipe_left 5", "Brie"), ("put pipe_right 1", "Gouda")):
+        label = GAME.label(GAME.view(state, 0), 0, GAME.read(text))
+        assert name in book.say(label.message, names, viewer=0)

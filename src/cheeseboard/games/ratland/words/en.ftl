@@ -43,6 +43,20 @@ target-pantry = the pantry
 pipe-pipe_left = the left neighbour’s pantry
 pipe-pipe_right = the right neighbour’s pantry
 
+victim-you = your pantry
+victim-0 = the red pantry
+victim-1 = the yellow pantry
+victim-2 = the green pantry
+victim-3 = the blue pantry
+victim-4 = the violet pantry
+victim-5 = the white pantry
+victim-6 = the double red pantry
+victim-7 = the double yellow pantry
+victim-8 = the double green pantry
+victim-9 = the double blue pantry
+victim-10 = the double violet pantry
+victim-11 = the double white pantry
+
 colour-yellow = yellow (wedge)
     .one = a yellow piece (wedge)
 colour-orange = orange (double wedge)
@@ -214,6 +228,10 @@ move-put = { $count ->
     [one] 1 rat to { $zone }
    *[other] { $count } rats to { $zone }
 }
+move-raid = { $count ->
+    [one] 1 rat to raid { $seat_name } ({ $zone })
+   *[other] { $count } rats to raid { $seat_name } ({ $zone })
+}
 move-take = 1 rat back from { $zone }
 move-last = As last round
 move-clear = All back to the pantry
@@ -266,6 +284,16 @@ event-happening = “{ $happening }”: { $happening_effect }
 event-card = Cheese card { $card } is turned up.
 event-foresee = You foresee the next event: { $happening }.
 event-foresee-card = You foresee the next cheese card: { $card }.
+event-gift = { $seat_you ->
+    [yes] You are given { $count ->
+        [one] 1 piece of cheese.
+       *[other] { $count } pieces of cheese.
+    }
+   *[no] { $seat_name } is given { $count ->
+        [one] 1 piece of cheese.
+       *[other] { $count } pieces of cheese.
+    }
+}
 event-relative = { $seat_you ->
     [yes] A relative moves in with you.
    *[no] A relative moves in with { $seat_name }.
@@ -299,6 +327,19 @@ event-move = { $seat_you ->
     [yes] One of your rats goes from { $origin } to { $target }.
    *[no] { $seat_name } moves a rat from { $origin } to { $target }.
 }
+event-attack = { $seat_you ->
+    [yes] You raid { $victim }, { $strength } against { $defence }: { $count ->
+        [0] the cheese stays where it is.
+        [one] enough for 1 piece of cheese.
+       *[other] enough for { $count } pieces of cheese.
+    }
+   *[no] { $seat_name } raids { $victim }, { $strength } against { $defence }: { $count ->
+        [0] the cheese stays where it is.
+        [one] enough for 1 piece of cheese.
+       *[other] enough for { $count } pieces of cheese.
+    }
+}
+# As logs from before RatLand named victims have it.
 event-raid = { $seat_you ->
     [yes] You raid { $pipe }, { $strength } against { $defence }: { $count ->
         [0] the cheese stays where it is.
@@ -723,11 +764,18 @@ status-feeding = Feeding
 status-evening = Evening
 status-over = The end
 status-dinner = Dinner costs { $need }, you have { $cheese }
+caption-screens = The screens fall: the numbers are rats in each room.
 board-film = What happened
 board-film-close = Close
 board-film-raids = Raids
 board-film-born = Born
 board-film-dinner = Dinner
+board-film-yellow = a meal
+board-film-orange = two meals
+board-film-white = nothing
+board-film-black = a rat is gone for good
+board-film-purple = a rat is sick for a round
+board-film-blue = a rat is lost for a round
 
 ## The plan beside the drawing
 
@@ -738,6 +786,10 @@ plan-raid-note = one piece for each rat above the guards
 plan-stay = Stay at home
 plan-stay-note = breed, or guard your cheese
 plan-of-bag = { $count } of { $bag }
+plan-danger-black = { $count } gone
+plan-danger-purple = { $count } sick
+plan-danger-blue = { $count } lost
+plan-safe = safe
 plan-loot = { $count ->
     [0] no cheese there
     [one] 1 piece of cheese there
@@ -808,6 +860,7 @@ slip-move-keep = Choosing a clan
 slip-move-side = The side of the board
 slip-move-turn = The side of the board
 slip-move-put = The plan of a night
+slip-move-raid = The plan of a night
 slip-move-take = The plan of a night
 slip-move-last = The plan of a night
 slip-move-clear = The plan of a night

@@ -57,6 +57,20 @@ target-pantry = в кладовку
 pipe-pipe_left = кладовку соседа слева
 pipe-pipe_right = кладовку соседа справа
 
+victim-you = вашу кладовку
+victim-0 = кладовку красных
+victim-1 = кладовку жёлтых
+victim-2 = кладовку зелёных
+victim-3 = кладовку синих
+victim-4 = кладовку фиолетовых
+victim-5 = кладовку белых
+victim-6 = кладовку красных-2
+victim-7 = кладовку жёлтых-2
+victim-8 = кладовку зелёных-2
+victim-9 = кладовку синих-2
+victim-10 = кладовку фиолетовых-2
+victim-11 = кладовку белых-2
+
 colour-yellow = жёлтый (сыр)
 colour-orange = оранжевый (двойной сыр)
 colour-white = белый (облако)
@@ -230,6 +244,12 @@ move-put = { $count ->
     [many] { $count } крыс { $zone_acc }
    *[other] { $count } крысы { $zone_acc }
 }
+move-raid = { $count ->
+    [one] { $count } крыса в набег: { $seat_name } ({ $zone })
+    [few] { $count } крысы в набег: { $seat_name } ({ $zone })
+    [many] { $count } крыс в набег: { $seat_name } ({ $zone })
+   *[other] { $count } крысы в набег: { $seat_name } ({ $zone })
+}
 move-take = 1 крыса обратно { $zone_from }
 move-last = Как в прошлом раунде
 move-clear = Все в кладовку
@@ -287,6 +307,20 @@ event-happening = «{ $happening }»: { $happening_effect }
 event-card = Открыта карта с сыром { $card }.
 event-foresee = Вы предвидите следующее событие: { $happening }.
 event-foresee-card = Вы предвидите следующую карту с сыром: { $card }.
+event-gift = { $seat_you ->
+    [yes] Вы получаете { $count ->
+        [one] { $count } кусочек сыра.
+        [few] { $count } кусочка сыра.
+        [many] { $count } кусочков сыра.
+       *[other] { $count } кусочка сыра.
+    }
+   *[no] { $seat_name } получает { $count ->
+        [one] { $count } кусочек сыра.
+        [few] { $count } кусочка сыра.
+        [many] { $count } кусочков сыра.
+       *[other] { $count } кусочка сыра.
+    }
+}
 event-relative = { $seat_you ->
     [yes] К вам приезжает родственник.
    *[no] { $seat_name } встречает родственника.
@@ -320,6 +354,23 @@ event-move = { $seat_you ->
     [yes] Ваша крыса перебегает { $origin } { $target }.
    *[no] { $seat_name } переставляет крысу { $origin } { $target }.
 }
+event-attack = { $seat_you ->
+    [yes] Вы нападаете на { $victim }, { $strength } против { $defence }: { $count ->
+        [0] сыр остаётся на месте.
+        [one] хватит на { $count } кусочек сыра.
+        [few] хватит на { $count } кусочка сыра.
+        [many] хватит на { $count } кусочков сыра.
+       *[other] хватит на { $count } кусочка сыра.
+    }
+   *[no] { $seat_name } нападает на { $victim }, { $strength } против { $defence }: { $count ->
+        [0] сыр остаётся на месте.
+        [one] хватит на { $count } кусочек сыра.
+        [few] хватит на { $count } кусочка сыра.
+        [many] хватит на { $count } кусочков сыра.
+       *[other] хватит на { $count } кусочка сыра.
+    }
+}
+# Так в журналах, где ещё не сказано, кого грабят.
 event-raid = { $seat_you ->
     [yes] Вы нападаете на { $pipe }, { $strength } против { $defence }: { $count ->
         [0] сыр остаётся на месте.
@@ -804,11 +855,18 @@ status-feeding = Кормление
 status-evening = Вечер
 status-over = Конец
 status-dinner = Ужин стоит { $need }, у вас { $cheese }
+caption-screens = Ширмы падают: числа — это крысы в каждой комнате.
 board-film = Что было
 board-film-close = Закрыть
 board-film-raids = Нападения
 board-film-born = Рождение
 board-film-dinner = Ужин
+board-film-yellow = обед
+board-film-orange = два обеда
+board-film-white = ничего
+board-film-black = крыса ушла навсегда
+board-film-purple = крыса больна один раунд
+board-film-blue = крыса плутает один раунд
 
 ## План рядом с рисунком
 
@@ -819,6 +877,10 @@ plan-raid-note = по кусочку за каждую крысу сверх о�
 plan-stay = Остаться дома
 plan-stay-note = растить крысят или сторожить сыр
 plan-of-bag = { $count } из { $bag }
+plan-danger-black = уйдёт: { $count }
+plan-danger-purple = заболеет: { $count }
+plan-danger-blue = заплутает: { $count }
+plan-safe = безопасно
 plan-loot = { $count ->
     [0] сыра там нет
     [one] там { $count } кусочек сыра
@@ -892,6 +954,7 @@ slip-move-keep = Выбрать клан
 slip-move-side = Сторона планшета
 slip-move-turn = Сторона планшета
 slip-move-put = План на ночь
+slip-move-raid = План на ночь
 slip-move-take = План на ночь
 slip-move-last = План на ночь
 slip-move-clear = План на ночь

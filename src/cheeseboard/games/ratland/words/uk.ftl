@@ -57,6 +57,20 @@ target-pantry = до комори
 pipe-pipe_left = комору сусіда ліворуч
 pipe-pipe_right = комору сусіда праворуч
 
+victim-you = вашу комору
+victim-0 = комору червоних
+victim-1 = комору жовтих
+victim-2 = комору зелених
+victim-3 = комору синіх
+victim-4 = комору фіолетових
+victim-5 = комору білих
+victim-6 = комору червоних-2
+victim-7 = комору жовтих-2
+victim-8 = комору зелених-2
+victim-9 = комору синіх-2
+victim-10 = комору фіолетових-2
+victim-11 = комору білих-2
+
 colour-yellow = жовтий (сир)
 colour-orange = помаранчевий (подвійний сир)
 colour-white = білий (хмара)
@@ -230,6 +244,12 @@ move-put = { $count ->
     [many] { $count } щурів { $zone_acc }
    *[other] { $count } щура { $zone_acc }
 }
+move-raid = { $count ->
+    [one] { $count } щур у набіг: { $seat_name } ({ $zone })
+    [few] { $count } щури в набіг: { $seat_name } ({ $zone })
+    [many] { $count } щурів у набіг: { $seat_name } ({ $zone })
+   *[other] { $count } щура в набіг: { $seat_name } ({ $zone })
+}
 move-take = 1 щур назад { $zone_from }
 move-last = Як минулого раунду
 move-clear = Усі в комору
@@ -287,6 +307,20 @@ event-happening = «{ $happening }»: { $happening_effect }
 event-card = Відкрито карту з сиром { $card }.
 event-foresee = Ви передбачаєте наступну подію: { $happening }.
 event-foresee-card = Ви передбачаєте наступну карту з сиром: { $card }.
+event-gift = { $seat_you ->
+    [yes] Ви отримуєте { $count ->
+        [one] { $count } шматочок сиру.
+        [few] { $count } шматочки сиру.
+        [many] { $count } шматочків сиру.
+       *[other] { $count } шматочка сиру.
+    }
+   *[no] { $seat_name } отримує { $count ->
+        [one] { $count } шматочок сиру.
+        [few] { $count } шматочки сиру.
+        [many] { $count } шматочків сиру.
+       *[other] { $count } шматочка сиру.
+    }
+}
 event-relative = { $seat_you ->
     [yes] До вас приїздить родич.
    *[no] { $seat_name } зустрічає родича.
@@ -320,6 +354,23 @@ event-move = { $seat_you ->
     [yes] Ваш щур перебігає { $origin } { $target }.
    *[no] { $seat_name } переставляє щура { $origin } { $target }.
 }
+event-attack = { $seat_you ->
+    [yes] Ви нападаєте на { $victim }, { $strength } проти { $defence }: { $count ->
+        [0] сир лишається на місці.
+        [one] вистачить на { $count } шматочок сиру.
+        [few] вистачить на { $count } шматочки сиру.
+        [many] вистачить на { $count } шматочків сиру.
+       *[other] вистачить на { $count } шматочка сиру.
+    }
+   *[no] { $seat_name } нападає на { $victim }, { $strength } проти { $defence }: { $count ->
+        [0] сир лишається на місці.
+        [one] вистачить на { $count } шматочок сиру.
+        [few] вистачить на { $count } шматочки сиру.
+        [many] вистачить на { $count } шматочків сиру.
+       *[other] вистачить на { $count } шматочка сиру.
+    }
+}
+# Так у журналах, де ще не сказано, кого грабують.
 event-raid = { $seat_you ->
     [yes] Ви нападаєте на { $pipe }, { $strength } проти { $defence }: { $count ->
         [0] сир лишається на місці.
@@ -804,11 +855,18 @@ status-feeding = Годування
 status-evening = Вечір
 status-over = Кінець
 status-dinner = Вечеря коштує { $need }, у вас { $cheese }
+caption-screens = Ширми падають: числа — це щури в кожній кімнаті.
 board-film = Що було
 board-film-close = Закрити
 board-film-raids = Напади
 board-film-born = Народження
 board-film-dinner = Вечеря
+board-film-yellow = обід
+board-film-orange = два обіди
+board-film-white = нічого
+board-film-black = щур пішов назавжди
+board-film-purple = щур хворіє один раунд
+board-film-blue = щур блукає один раунд
 
 ## План поруч із малюнком
 
@@ -819,6 +877,10 @@ plan-raid-note = по шматочку за кожного щура понад �
 plan-stay = Лишитися вдома
 plan-stay-note = ростити щуренят або стерегти сир
 plan-of-bag = { $count } з { $bag }
+plan-danger-black = піде: { $count }
+plan-danger-purple = захворіє: { $count }
+plan-danger-blue = заблукає: { $count }
+plan-safe = безпечно
 plan-loot = { $count ->
     [0] сиру там немає
     [one] там { $count } шматочок сиру
@@ -892,6 +954,7 @@ slip-move-keep = Вибрати клан
 slip-move-side = Бік планшета
 slip-move-turn = Бік планшета
 slip-move-put = План на ніч
+slip-move-raid = План на ніч
 slip-move-take = План на ніч
 slip-move-last = План на ніч
 slip-move-clear = План на ніч

@@ -203,6 +203,8 @@ def test_the_end_of_a_turn_asks_while_cards_can_be_played(meet: Meet, server: Se
     before = person.state()
     person.button("end").click()
     assert person.is_asked()
+    expect(person.page.locator("#confirm-no")).to_be_focused()
+    expect(person.page.locator(".confirm .primary")).to_have_text("Back")
     person.page.locator("#confirm-no").click()
     assert person.state() == before
     person.press("end")

@@ -4,7 +4,7 @@ refuse-mail-not-sent = The letter could not be sent just now. Please try again l
 
 ## Names
 
-guest-names = Whisker, Crumb, Nibble, Rind, Squeak, Button, Pip, Clover, Thimble, Biscuit, Hazel, Sprig, Pebble, Barley, Acorn, Poppy, Nutmeg, Twig, Marble, Sorrel, Bramble, Cork, Velvet, Moss
+guest-names = Whisker, Fern, Nibble, Rind, Squeak, Button, Pip, Clover, Thimble, Biscuit, Hazel, Sprig, Pebble, Barley, Acorn, Poppy, Nutmeg, Twig, Marble, Sorrel, Bramble, Cork, Velvet, Moss
 guest-sign = guest
 former = a former guest
 refuse-name-kept = Somebody keeps the name { $name }, or one that looks like it. Choose another.
