@@ -283,8 +283,8 @@ class Label:
     """Heading under which lists put it; messages are equal for moves of one group."""
     price: int = 0
     tone: Literal["plain", "gain", "harm", "decline"] = "plain"
-    """What the move visibly does: it wins something, it costs somebody something, or it turns down
-    what a card or a rule offers."""
+    """What the move visibly does: it wins something, it hurts who makes it, or it turns down what a
+    card or a rule offers."""
     confirm: Message | None = None
     """A question to ask first, for a move that a slip would make costly and nobody can undo."""
 

@@ -463,7 +463,7 @@ function sitDown(main) {
     asked = listed(text);
     if (!asked) return;
     question.textContent = asked.dataset.question;
-    warning.hidden = asked.dataset.tone === "plain";
+    warning.hidden = asked.dataset.tone !== "harm";
     warning.querySelector("span").textContent = asked.querySelector("span:last-of-type") ? sentence(asked) : "";
     document.body.classList.add("is-asking");
     board.preview(text);

@@ -234,7 +234,6 @@ export class Director {
   // The old question cannot be answered while the new one waits for its story.
   quiet(isQuiet) {
     document.getElementById("moves")?.toggleAttribute("inert", isQuiet);
-    document.body.classList.toggle("is-telling", isQuiet);
   }
 
   wait(ms) {
