@@ -238,9 +238,10 @@ function isNamed(element, names) {
   return names.includes(parts.join("-")) || (parts.length > 0 && parts.every((part) => names.includes(part)));
 }
 
-// All choices in which an element has a part.
+// All choices in which an element has a part, each once: some begin and end with it.
 function texts(element) {
-  return [element.dataset.moves, element.dataset.then].filter(Boolean).flatMap((all) => all.split("|"));
+  const all = [element.dataset.moves, element.dataset.then].filter(Boolean);
+  return [...new Set(all.flatMap((some) => some.split("|")))];
 }
 
 function isInSight(element) {
