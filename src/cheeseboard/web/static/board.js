@@ -146,6 +146,7 @@ export class Board {
     }
     for (const group of document.querySelectorAll("#moves .group")) {
       group.hidden = !group.querySelector("li:not([hidden])");
+      group.querySelector("summary .muted")?.toggleAttribute("hidden", Boolean(kept)); // counts them all
       if (kept && !group.hidden) group.open = true;
     }
     const all = document.querySelector("#moves .show-all");
