@@ -183,8 +183,8 @@ def test_the_end_of_a_lesson_offers_the_match_that_comes_next(server: Server) ->
     assert [button.text for button in first.buttons] == ["Play a first match against beginners"]
     table = pupil.send("/play-now", game="burg_appenzell", level="easy", seats=4, help="off")
     pupil.send(f"{table.path}/resign", seat=0)
-    for lesson in ("first", "second"):
-        later = end_card(pupil, "burg_appenzell", lesson)
+    for id in ("first", "second"):
+        later = end_card(pupil, "burg_appenzell", id)
         assert (later.fields["level"], later.fields["seats"]) == ("easy", "4")
         assert (later.fields["preset"], later.fields["help"]) == ("", "off")
         assert [button.text for button in later.buttons] == ["Play against 3 easy bots"]
