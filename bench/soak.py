@@ -52,6 +52,7 @@ serve(create_app(settings), "127.0.0.1", int(sys.argv[2]))
 BEFORE_RESTART = 2
 """Kills before the one restart of PostgreSQL: early, so that no short run ends without it."""
 
+RESTARTED = "PostgreSQL (restarted)"
 console = Console()
 
 
@@ -330,7 +331,7 @@ class Trouble:
             await asyncio.sleep(self.every * (0.5 + self.rng.random()))
             if self.restart is not None and sum(self.kills.values()) == BEFORE_RESTART:
                 await asyncio.to_thread(self.restart)
-                self.kills["PostgreSQL (restarted)"] = 1
+                self.kills[RESTARTED] = 1
                 continue
             victim = self._victim = self.rng.choice(self.processes)
             await asyncio.to_thread(victim.kill)
@@ -468,6 +469,9 @@ def run(options: argparse.Namespace) -> bool:
             processes, options.every, 60 * options.minutes, options.kills, rng, restart
         )
         is_well = asyncio.run(soak(port, trouble, options))
+        if restart is not None and RESTARTED not in trouble.kills:
+            console.print("PostgreSQL was never restarted: the run was too short.")
+            is_well = False
         for process in processes:
             text = process.log.read_text(errors="replace")
             faults = text.count("Traceback") - text.count("OperationalError")
