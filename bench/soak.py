@@ -5,10 +5,11 @@
 
 With PostgreSQL: two servers and a worker behind nginx (a plain TCP relay where there is no nginx).
 Every few seconds one of them is killed, and once PostgreSQL itself is restarted. With SQLite: one
-server, killed as often. Players repeat what was not answered with the same key. When the time is
-over, the killing stops and all matches are played to their end; then every move that was
-acknowledged is compared with the records. A stream at each table is opened again wherever it is
-cut, and must tell every event once. Prints the figures; the exit code says if all is well.
+server, killed as often. Players repeat what was not answered with the same key, and sit down anew
+when a match is over. When the time is over, the killing stops and all matches are played to their
+end; then every move that was acknowledged is compared with the records. A stream at each table is
+opened again wherever it is cut, and must tell every event once. Prints the figures; the exit code
+says if all is well.
 """
 
 import argparse
@@ -223,18 +224,21 @@ class Players:
             _, person = await self.ask("POST", "/api/people", body={"name": f"P{seat}"})
             tokens[seat] = person["token"]
         _, made = await self.ask("POST", "/api/tables", tokens[0], {"game": game, "seats": seats})
-        path = f"/api/tables/{made['id']}"
+        table = Seated(made["id"], game, tokens, {seat: [] for seat in tokens})
         for seat in range(1, people):
-            await self._until(path, "sit", tokens[seat], {"seat": seat})
+            await self._arrange(table, "sit", tokens[seat], {"seat": seat})
         for seat in range(people, seats):
-            await self._until(path, "bot", tokens[0], {"seat": seat, "bot": "random"})
-        await self._until(path, "start", tokens[0])
-        return Seated(made["id"], game, tokens, {seat: [] for seat in tokens})
+            await self._arrange(table, "bot", tokens[0], {"seat": seat, "bot": "random"})
+        await self._arrange(table, "start", tokens[0])
+        return table
 
-    async def _until(self, path: str, what: str, token: str, body: Any = None) -> None:
-        status, answer = await self.ask("POST", f"{path}/{what}", token, body)
-        started = isinstance(answer, dict) and answer.get("key") == "refuse-started"
-        assert status == 200 or started, answer
+    async def _arrange(self, table: Seated, what: str, token: str, body: Any = None) -> None:
+        """What was sent again may have been done the first time, and is refused then."""
+        before = table.repeated
+        status, answer = await self.ask(
+            "POST", f"/api/tables/{table.id}/{what}", token, body, table
+        )
+        assert status == 200 or table.repeated > before, answer
 
     async def play(self, table: Seated, seat: int) -> None:
         try:
@@ -296,6 +300,9 @@ class Players:
             table.came_back += 1
             await asyncio.sleep(0.1 + 0.2 * self._rng.random())
 
+    async def finish(self, table: Seated) -> None:
+        await asyncio.gather(self.listen(table), *(self.play(table, seat) for seat in table.tokens))
+
     async def close(self) -> None:
         await self._http.aclose()
 
@@ -318,16 +325,14 @@ class Trouble:
     _victim: Process | None = None
     """What is being killed and started again."""
 
-    async def make(self, is_over: Callable[[], bool]) -> None:
+    is_over: bool = False
+
+    def has_lasted(self, seconds: float) -> bool:
+        return sum(self.kills.values()) >= self.most if self.most else seconds >= self.seconds
+
+    async def make(self) -> None:
         began = time.monotonic()
-
-        def done() -> float:
-            """How much of it is over, from 0 to 1."""
-            if self.most:
-                return sum(self.kills.values()) / self.most
-            return (time.monotonic() - began) / self.seconds
-
-        while done() < 1 and not is_over():
+        while not self.has_lasted(time.monotonic() - began):
             await asyncio.sleep(self.every * (0.5 + self.rng.random()))
             if self.restart is not None and sum(self.kills.values()) == BEFORE_RESTART:
                 await asyncio.to_thread(self.restart)
@@ -341,6 +346,7 @@ class Trouble:
             if victim.port:  # on a busy machine nobody would ever answer else
                 await asyncio.to_thread(until_ready, [victim.port])
             self._victim = None
+        self.is_over = True
 
     async def watch(self) -> None:
         """Start again what has ended by itself: there should be nothing."""
@@ -355,38 +361,41 @@ class Trouble:
                         process.start()
 
 
-async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool:
-    rng = trouble.rng
-    players = Players(port, rng, options.patience)
+async def keep_busy(players: Players, number: int, trouble: Trouble, tables: list[Seated]) -> None:
+    """One match after the other, as long as there is trouble."""
     games = registry.ids()
-    began = time.monotonic()
-    tables = []
-    for number in range(options.tables):
-        game = games[number % len(games)]
-        counts = registry.meta(game).seats
-        seats = min(4, max(counts))
-        people = min(seats, 1 + number % 3)
-        tables.append(await players.sit_down(game, people, seats))
-    console.print(
-        f"{len(tables)} tables of {len(games)} games after {time.monotonic() - began:.0f} s."
-    )
-    playing = [
-        asyncio.create_task(players.play(table, seat)) for table in tables for seat in table.tokens
+    game = games[number % len(games)]
+    seats = min(4, max(registry.meta(game).seats))
+    people = min(seats, 1 + number % 3)
+    while not trouble.is_over:
+        table = await players.sit_down(game, people, seats)
+        tables.append(table)
+        await players.finish(table)
+        if table.problem:
+            return
+
+
+async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool:
+    players = Players(port, trouble.rng, options.patience)
+    tables: list[Seated] = []
+    busy = [
+        asyncio.create_task(keep_busy(players, number, trouble, tables))
+        for number in range(options.tables)
     ]
-    listening = [asyncio.create_task(players.listen(table)) for table in tables]
     watching = asyncio.create_task(trouble.watch())
     began = time.monotonic()
-    await trouble.make(lambda: all(task.done() for task in playing))
+    await trouble.make()
     minutes = (time.monotonic() - began) / 60
     watching.cancel()
     for process in trouble.processes:
         if not process.is_alive():
             process.start()
     before = players.answered
-    _, late = await asyncio.wait(playing, timeout=options.patience)
-    _, deaf = await asyncio.wait(listening, timeout=options.patience)
-    for task in (*late, *deaf):
+    done, late = await asyncio.wait(busy, timeout=options.patience)
+    for task in late:
         task.cancel()
+    for task in done:
+        task.result()
     lost = doubled = unfinished = 0
     for table in tables:
         if not table.is_over or table.problem:
@@ -395,6 +404,7 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
             continue
         found = await players.check(table)
         lost, doubled = lost + found[0], doubled + found[1]
+    await players.close()
     shown = Table("figure", "", title="Soak")
     shown.add_row("minutes of trouble", f"{minutes:.1f}")
     shown.add_row("killed", ", ".join(f"{name} {count}×" for name, count in trouble.kills.items()))
@@ -407,11 +417,10 @@ async def soak(port: int, trouble: Trouble, options: argparse.Namespace) -> bool
     shown.add_row("events heard twice", str(sum(table.heard_twice for table in tables)))
     heard = sum(table.heard_the_end for table in tables)
     shown.add_row("streams that told the end", f"{heard} of {len(tables)}")
-    shown.add_row("tables finished", f"{len(tables) - unfinished} of {len(tables)}")
+    shown.add_row("matches finished", f"{len(tables) - unfinished} of {len(tables)}")
     console.print(shown)
-    await players.close()
     is_heard = heard == len(tables) and not any(table.heard_twice for table in tables)
-    return is_heard and not (lost or doubled or unfinished)
+    return is_heard and len(tables) >= options.tables and not (lost or doubled or unfinished)
 
 
 def until_ready(ports: Sequence[int]) -> None:

@@ -5,7 +5,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from cheeseboard.testing.browser import Meet, Person, Server
+from cheeseboard import registry
+from cheeseboard.testing.browser import Meet, Person, Server, sit_down
+from cheeseboard.testing.settings import short_match
 
 WATCH: Final = """
 window.motions = [];
@@ -24,6 +26,14 @@ RUNNING: Final = """document.getAnimations().filter(one => {
 
 COME_TO_REST: Final = """() => !document.getAnimations().some(one =>
   one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)"""
+
+CHEAP: Final = {"opacity", "transform"}
+"""What a browser changes without laying out or drawing anything anew."""
+
+ENDLESS: Final = """() => document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().endTime === Infinity)
+  .map(one => [one.animationName, Object.keys(Object.assign({}, ...one.effect.getKeyframes()))])"""
+OF_EVERY_FRAME: Final = {"offset", "computedOffset", "easing", "composite"}
 
 
 def at_table(meet: Meet, server: Server, pace: str = "", **settings: Any) -> Person:
@@ -85,6 +95,20 @@ def test_moved_mouse_arrives(meet: Meet, server: Server) -> None:
     step = next(one.text for one in person.offers() if one.text.startswith("move a1>"))
     person.press(step)
     wait_for_motion(person, f"mouse-{step[-2:]}", "arrive", "is-arriving", "transform")
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_what_never_rests_costs_nothing(meet: Meet, server: Server, game: str) -> None:
+    """A page that waits for its person must not draw its board anew sixty times a second."""
+    server.deal(7)
+    person = meet("Anna", reduced_motion="no-preference")
+    short = short_match(registry.load(game))
+    sit_down([person], game, short.seats, **short.options)
+    for _ in range(3):
+        assert person.wait_for_turn()
+        for name, changed in person.page.evaluate(ENDLESS):
+            assert set(changed) - OF_EVERY_FRAME <= CHEAP, name
+        person.hurry(person.offers()[0].text)
 
 
 def test_pieces_that_leave_together_fall_together(meet: Meet, server: Server) -> None:
