@@ -106,7 +106,7 @@ def _row(view: Position, home: Seat, tunnel: int, say: Say) -> Row:
         segments=_segments(pieces),
         state=state,
         dangers=tuple(
-            Danger(COLOUR_NAMES[colour], say(_danger(colour, count)))
+            Danger(COLOUR_NAMES[colour], count, say(_danger(colour, count)))
             for colour, count in enumerate(pieces)
             if count and does_harm(view, home, colour)
         ),

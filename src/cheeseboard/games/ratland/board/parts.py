@@ -182,6 +182,7 @@ class Danger(NamedTuple):
     """Pieces of a bag that cost a rat, for good or for a round."""
 
     kind: str
+    count: int
     text: str
 
 
@@ -298,8 +299,10 @@ class Plan(NamedTuple):
     groups: tuple[Jobs, ...]
     safe: str
     """Of a bag that harms no rat."""
+    shortcuts: tuple[Press, ...]
+    """Whole plans at one press; those that would change nothing now keep their places."""
     texts: frozenset[str]
-    """The choices that its steppers make."""
+    """The choices that its steppers and shortcuts make."""
 
 
 # --- the last reveal -----------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from cheeseboard.drawing import Say
-from cheeseboard.game import Argument, Message
+from cheeseboard.drawing import Press, Say
+from cheeseboard.game import Argument, Message, Seat
+from cheeseboard.games.ratland.board.offers import Offers
 from cheeseboard.games.ratland.board.parts import House, Job, Jobs, Plan, Room, Row
 from cheeseboard.games.ratland.box import (
     BEDROOM,
@@ -15,6 +16,9 @@ from cheeseboard.games.ratland.box import (
     PIPE_RIGHT,
     PLACE_NAMES,
 )
+from cheeseboard.games.ratland.rules.home import planned_litter
+from cheeseboard.games.ratland.state import Position
+from cheeseboard.games.ratland.wording import last_plan
 
 KINDS: Final = (
     ("search", "rl-i-bag", (DUMP, CITY, FIELD)),
@@ -25,12 +29,16 @@ KINDS: Final = (
 ICONS: Final = {"bedroom": "rl-i-bed", "pantry": "rl-i-fork"}
 
 
-def plan(house: House, rows: tuple[Row, ...], young: int, say: Say) -> Plan | None:
+def plan(
+    view: Position, seat: Seat, house: House, rows: tuple[Row, ...], offers: Offers, say: Say
+) -> Plan | None:
     """The steppers of the house in the order of the jobs; None while there are none."""
     rooms = {room.name: room for room in house.rooms}
     if not any(room.stepper for room in house.rooms):
         return None
     bags = {row.name: row for row in rows}
+    young = planned_litter(view, seat)
+    shortcuts = _shortcuts(view, seat, offers, say)
     groups = tuple(
         Jobs(
             title=say(Message(f"plan-{kind}")),
@@ -40,12 +48,20 @@ def plan(house: House, rows: tuple[Row, ...], young: int, say: Say) -> Plan | No
         )
         for kind, icon, places in KINDS
     )
-    return Plan(groups, say(Message("plan-safe")), frozenset(_texts(house)))
+    texts = {press.moves for press in (*_steps(house), *shortcuts)}
+    return Plan(groups, say(Message("plan-safe")), shortcuts, frozenset(texts))
 
 
-def _texts(house: House) -> list[str]:
+def _steps(house: House) -> list[Press]:
     steppers = [room.stepper for room in house.rooms if room.stepper]
-    return [press.moves for it in steppers for press in (it.less, it.more, it.group)]
+    return [press for it in steppers for press in (it.less, it.more, it.group)]
+
+
+def _shortcuts(view: Position, seat: Seat, offers: Offers, say: Say) -> tuple[Press, ...]:
+    """The plan of the round before, if there was one, and none at all."""
+    keys = ["move-last"] * any(last_plan(view, seat)) + ["move-clear"]
+    offered = {choice.label.message.key: offers.press(choice) for choice in offers.all}
+    return tuple(offered.get(key, Press(say(Message(key)))) for key in keys)
 
 
 def _job(room: Room, bags: dict[str, Row], young: int, say: Say) -> Job:

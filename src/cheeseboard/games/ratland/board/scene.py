@@ -13,7 +13,6 @@ from cheeseboard.games.ratland.board.parts import Scene
 from cheeseboard.games.ratland.board.places import HEIGHT, lift, table
 from cheeseboard.games.ratland.board.plan import plan
 from cheeseboard.games.ratland.moves import Move
-from cheeseboard.games.ratland.rules.home import planned_litter
 from cheeseboard.games.ratland.state import OVER, Position
 
 FIRST_SEAT = 0
@@ -59,7 +58,7 @@ def scene(
         marker_label=_marker_label(view, say),
         search=tray.search(view, offers, say),
         tray=tray.tray(view, seat, offers, say),
-        plan=plan(own, rows, planned_litter(view, home), say),
+        plan=plan(view, home, own, rows, offers, say),
         panels=tuple(panels.panel(view, number, say) for number in range(view.seats)),
         status=panels.status(view, seat, say),
         film=film(told, say),

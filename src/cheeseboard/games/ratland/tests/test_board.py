@@ -153,7 +153,7 @@ def test_rats_are_placed_by_pressing_places_and_steppers() -> None:
     page = draw(state, 0)
     assert page.element("rl-less-city")["data-moves"] == "take city"
     assert page.element("rl-zone-field")["data-why"] == "put field 1"
-    assert "rl-five-city" not in page.ids()
+    assert page.element("rl-five-city")["data-why"] == "put city 5", "it keeps its place"
     play(state, 0, "done")
     assert [id for id in draw(state, 0).ids() if id.startswith("rl-more")] == []
 
@@ -446,6 +446,27 @@ def test_the_list_is_made_of_steppers_by_job_and_offers_everything() -> None:
     groups = [Rest("", tuple(Button(choice.text) for choice in choices))]
     html = easel.draw(drawn, "moves.html", groups=groups)
     assert sorted(re.findall(r'value="([^"]+)"', html)) == sorted(choice.text for choice in choices)
+
+
+def test_nothing_moves_in_the_list_while_a_plan_is_made() -> None:
+    """What cannot be pressed now is off: a pointer that goes on pressing meets nothing else."""
+    state = planning({"healthy": 8}, {"healthy": 3})
+    state.last_plans[0] = 2
+    buttons = set()
+    for text in ("put dump 1", "put dump 5", "put bedroom 1", "put bedroom 1"):
+        play(state, 0, text)
+        drawn = make(GAME.view(state, 0), 0)
+        groups = [Rest("", tuple(Button(choice.text) for choice in GAME.choices(state, 0)))]
+        html = easel.draw(drawn, "moves.html", groups=groups)
+        five, whole = html.count("rl-do is-five"), html.count('class="btn small"')
+        assert re.findall("As last round|All back to the pantry", html) == [
+            "As last round",
+            "All back to the pantry",
+        ]
+        buttons.add((five, html.count("rl-do"), whole))
+    assert len(buttons) == 1
+    assert "is-five" in html
+    assert 'value="put bedroom 5"' not in html
 
 
 def test_who_waits_has_no_steppers() -> None:
