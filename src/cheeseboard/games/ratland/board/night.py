@@ -5,18 +5,20 @@ stood when the screens fell, then one thing after the other. All of it is public
 """
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from cheeseboard.drawing import Point, Say
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.ratland.board import cards, people
 from cheeseboard.games.ratland.board.film import PLAN_KEYS, RAIDS, number, reveal_of
 from cheeseboard.games.ratland.board.house import figures
-from cheeseboard.games.ratland.board.parts import Beat, Night, Opened, Sewer, Tell
+from cheeseboard.games.ratland.board.parts import Acting, Beat, Night, Opened, Sewer, Tell
 from cheeseboard.games.ratland.board.places import (
     FEET,
     ROOMS,
     SMALL_HEIGHT,
+    SMALL_MOST,
     TOWER_WIDTH,
     lift,
 )
@@ -48,7 +50,9 @@ SHELF: Final = Point(650, 690)
 """Where the own cheese is counted; in a tower and in a small sewer it is in the middle."""
 IN_TOWER: Final = Point(83, 124)
 IN_SMALL: Final = Point(48, 62)
-BEDS: Final = {"tower": Point(46, 156), "small": Point(26, 85)}
+BEDS: Final = {"tower": Point(43, 152), "small": Point(26, 103)}
+SCALES: Final = {"tower": 0.8, "small": 0.55}
+"""Of plates over the sewers of others, beside the numbers in their rooms."""
 PIECE_STEP: Final = 26
 MOST_PIECES: Final = 8
 
@@ -82,6 +86,7 @@ def night(
         rows=cards.rows(_before(view) if scenes[-1] is not told[-1] else view, home, say),
         cheese=cheese[home],
         shelf=Point(SHELF.x, SHELF.y),
+        rivals=teller.rivals(),
         beats=teller.beats(scenes, list(cheese)),
     )
 
@@ -131,6 +136,9 @@ class _Teller:
         self._tunnel = TUNNELS[0]
         self._found: dict[int, int] = {}
 
+    def rivals(self) -> tuple[Opened, ...]:
+        return tuple(self._opened(seat) for seat in self._sewers)
+
     def beats(self, scenes: Sequence[Message], cheese: list[int]) -> tuple[Beat, ...]:
         found: list[Beat] = []
         for index, event in enumerate(scenes):
@@ -140,7 +148,10 @@ class _Teller:
             if event.key == "event-tunnel":
                 self._tunnel = PLACE_NAMES.index(str(event.args["zone"]))
                 self._found = {}
-            found.append(self._beat(f"rl-beat-{index}", event, cheese))
+            beat = self._beat(f"rl-beat-{index}", event, cheese)
+            if isinstance(who, int) and who != self._home:
+                beat = replace(beat, acting=Acting(who, cheese[who]))
+            found.append(beat)
         return tuple(found)
 
     def _beat(self, id: str, event: Message, cheese: list[int]) -> Beat:
@@ -152,23 +163,27 @@ class _Teller:
             return Beat(id, "")
         is_other = who != self._home
         if key == "event-plan":
-            text, opened = str(cheese[who]), self._opened(who)
-            return Beat(id, "plan", self._shelf(who), text, opened=opened, is_far_off=is_other)
+            opened = self._opened(who) if is_other else None
+            return self._plate(id, "plan", who, str(cheese[who]), opened=opened)
         if key in RAIDS:
             return self._raid(id, event, who)
         if gain(event):
-            return Beat(id, "cheese", self._shelf(who), str(cheese[who]), is_far_off=is_other)
+            return self._plate(id, "cheese", who, str(cheese[who]))
         if key == "event-born":
-            text = f"+{number(event, 'count')}"
-            return Beat(id, "born", self._bed(who), text, is_far_off=is_other)
+            born = f"+{number(event, 'count')}"
+            return self._plate(id, "born", who, born, at=self._bed(who))
         if key == "event-draw" and who == self._home:
             return self._pieces(id, event)
         return Beat(id, "")
 
-    def _opened(self, who: Seat) -> Opened | None:
-        sewer = self._sewers.get(who)
-        if sewer is None:
-            return None
+    def _plate(self, id: str, kind: str, who: Seat, text: str, **more: Any) -> Beat:
+        """Over the shelf of a seat, or where it says."""
+        more = {"at": self._shelf(who), **more}
+        scale, is_far_off = self._scale(who), who != self._home
+        return Beat(id, kind, text=text, scale=scale, is_far_off=is_far_off, **more)
+
+    def _opened(self, who: Seat) -> Opened:
+        sewer = self._sewers[who]
         tells = tuple(Tell(PLACE_NAMES[zone], self._plans[who][zone]) for zone in ZONES)
         return Opened(sewer.badge, sewer.box, sewer.side == "far", tells)
 
@@ -183,10 +198,11 @@ class _Teller:
         else:
             at = self._spot(victim, IN_TOWER, IN_SMALL)
         is_far_off = self._home not in (raider, victim)
+        scale = self._scale(victim) if is_far_off else 1
         text = f"{number(event, 'strength')} : {number(event, 'defence')}"
         is_won = number(event, "count") > 0
         badge = people.badge(raider, self._say)
-        return Beat(id, "raid", at, text, badge=badge, is_won=is_won, is_far_off=is_far_off)
+        return Beat(id, "raid", at, text, badge=badge, is_won=is_won, scale=scale, is_far_off=is_far_off)
 
     def _pieces(self, id: str, event: Message) -> Beat:
         first = self._found.get(self._tunnel, 0)
@@ -205,9 +221,16 @@ class _Teller:
     def _spot(self, who: Seat, in_tower: Point, in_small: Point) -> Point:
         box = self._sewers[who].box
         if box.height == SMALL_HEIGHT:
-            scale = box.width / 96
+            scale = box.width / SMALL_MOST
             return Point(round(box.x + in_small.x * scale, 1), round(box.y + in_small.y * scale, 1))
         return Point(box.x + in_tower.x * box.width / TOWER_WIDTH, box.y + in_tower.y)
+
+    def _scale(self, who: Seat) -> float:
+        if who == self._home:
+            return 1
+        box = self._sewers[who].box
+        is_small = box.height == SMALL_HEIGHT
+        return round(SCALES["small"] * box.width / SMALL_MOST, 3) if is_small else SCALES["tower"]
 
     def _shelf(self, who: Seat) -> Point:
         if who == self._home:

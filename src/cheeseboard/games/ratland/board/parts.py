@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cheeseboard.drawing import Box, Point, Press
+from cheeseboard.game import Seat
 from cheeseboard.games.ratland.board.places import Table
 
 
@@ -384,6 +385,13 @@ class Opened(NamedTuple):
     tells: tuple[Tell, ...]
 
 
+class Acting(NamedTuple):
+    """Somebody else of whom the night tells, and the cheese they have by then."""
+
+    seat: Seat
+    cheese: int
+
+
 @dataclass(frozen=True, slots=True)
 class Beat:
     """What one event of the night leaves on the drawing."""
@@ -398,8 +406,12 @@ class Beat:
     badge: Badge | None = None
     is_won: bool = False
     opened: Opened | None = None
+    scale: float = 1
+    """Of what lies over a sewer: plates are smaller where its rooms are."""
     is_far_off: bool = False
     """Whether it is at somebody else's sewer, which a phone has no room for."""
+    acting: Acting | None = None
+    """Instead of it a phone shows whose turn it is."""
 
 
 class Night(NamedTuple):
@@ -411,6 +423,7 @@ class Night(NamedTuple):
     cheese: int
     """The viewer's, when the screens fell."""
     shelf: Point
+    rivals: tuple[Opened, ...]
     beats: tuple[Beat, ...]
 
 

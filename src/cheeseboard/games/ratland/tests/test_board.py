@@ -354,6 +354,51 @@ def test_the_night_begins_as_the_screens_fell_and_ends_as_it_is() -> None:
     assert make(GAME.view(state, 0), 0).night is None
 
 
+def test_the_ring_lies_around_the_row_that_is_searched() -> None:
+    """Where small sewers stand above, the card is lower, and so is its ring."""
+    for seats in (3, 4, 8):
+        state = planning(*[{"healthy": 3}] * seats)
+        for seat in range(seats):
+            log = plan(state, seat, dump=1, city=1, field=1)
+        told = [event.message for event in log.events if event.is_known_to(0)]
+        shown = scene(GAME.view(state, 0), 0, (), say, told)
+        rings = re.findall(r'<g transform="([^"]*)"><g class="([^"]*)rl-row-on"', easel.draw(shown))
+        assert rings == [(f"translate(0 {shown.lift})", "rl-paper ")] * 3
+
+
+def test_a_phone_shows_the_rooms_and_the_cheese_of_whom_the_night_tells() -> None:
+    state, told = a_night()
+    shown = scene(GAME.view(state, 0), 0, (), say, told)
+    assert shown.night is not None
+    acting = [(beat.acting.seat, beat.acting.cheese) for beat in shown.night.beats if beat.acting]
+    assert acting[:3] == [(1, 2), (2, 0), (1, 1)], "two plans, and what the raid took"
+    assert [one.badge.seat for one in shown.night.rivals] == [1, 2]
+    html = easel.draw(shown)
+    drawn = re.findall(r'class="rl-acting".*?href="#(rl-rival-\d)".*?<text[^>]*>(\d+)<', html)
+    assert drawn == [(f"rl-rival-{seat}", str(cheese)) for seat, cheese in acting]
+
+
+def test_plates_of_the_night_leave_the_numbers_of_small_rooms_free() -> None:
+    state = planning(*[{"healthy": 3}] * 4)
+    for seat in range(4):
+        log = plan(state, seat, bedroom=2)
+    told = [event.message for event in log.events if event.is_known_to(0)]
+    shown = scene(GAME.view(state, 0), 0, (), say, told)
+    assert shown.night is not None
+    far = next(sewer.box for sewer in shown.sewers if sewer.side == "far")
+    plates = [
+        beat
+        for beat in shown.night.beats
+        if beat.kind in ("plan", "born") and far.x <= beat.at.x <= far.x + far.width
+    ]
+    assert {beat.kind for beat in plates} == {"plan", "born"}
+    for beat in plates:
+        half = 17 * beat.scale
+        for row in (40, 85):
+            middle, number = beat.at.y - far.y, 9
+            assert not middle - half < row < middle + half, (beat.kind, number)
+
+
 def test_a_night_is_told_beat_by_beat_in_due_time() -> None:
     state, told = a_night()
     glimpse = Glimpse(0, None, GAME.view(state, 0), tuple(told))
