@@ -87,8 +87,8 @@ COUNTED: Final = {
 HITS: Final = {"event-forgets": "away", "event-poisoned": "hurt", "event-strays": "lost"}
 HARMS: Final = {"black": "away", "purple": "hurt", "blue": "lost"}
 """What these colours do to a rat, if no event and no clan makes them harmless."""
-RAIDS: Final = ("event-attack", "event-raid")
-"""The second one stands in logs from before the victim was named."""
+RAIDS: Final = ("event-foray", "event-attack", "event-raid")
+"""Logs from before the loot was told have the second, those from before the victim was the last."""
 FALLEN: Final = ("event-raider-dies", "event-guard-dies")
 
 

@@ -9,8 +9,7 @@ from cheeseboard.motion import Act, Caption, Flip, Fly, Glimpse, Hold, Motion, T
 
 TIMES: Final = {
     "event-plan": (0, 700),
-    "event-attack": (1600, 1100),
-    "event-raid": (1600, 1100),
+    **dict.fromkeys(RAIDS, (1600, 1100)),
     "event-loot": (700, 0),
     "event-robbed": (700, 0),
     "event-born": (1000, 500),
@@ -139,7 +138,7 @@ def _flights(
         return []
     rat = f"rl-flying seat-{who % 6 + 1}"
     match event.key:
-        case "event-attack" | "event-raid":
+        case key if key in RAIDS:
             return _raid(event, who, home, before, rat, lasts)
         case "event-born":
             target = "rl-zone-bedroom" if who == home else f"at-{who}"
@@ -171,7 +170,7 @@ def _raid(
         is_left = raid.args["pipe"] == "pipe_left"
         way.insert(1, "rl-zone-pipe_right" if is_left else "rl-zone-pipe_left")
     found: list[Motion] = [Fly("rl-rat", (*way, *way[-2::-1]), lasts, 44, rat)]
-    if number(raid, "count"):
+    if number(raid, "loot" if "loot" in raid.args else "count"):
         found.append(Fly("rl-yellow", tuple(reversed(way)), lasts, 32, rat))
     return found
 

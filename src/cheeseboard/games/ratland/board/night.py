@@ -202,7 +202,9 @@ class _Teller:
         text = f"{number(event, 'strength')} : {number(event, 'defence')}"
         is_won = number(event, "count") > 0
         badge = people.badge(raider, self._say)
-        return Beat(id, "raid", at, text, badge=badge, is_won=is_won, scale=scale, is_far_off=is_far_off)
+        return Beat(
+            id, "raid", at, text, badge=badge, is_won=is_won, scale=scale, is_far_off=is_far_off
+        )
 
     def _pieces(self, id: str, event: Message) -> Beat:
         first = self._found.get(self._tunnel, 0)

@@ -114,7 +114,7 @@ def raid_neighbours(state: Position, log: Log) -> None:
             claimed[seat] += wanted
             looted[seat] += count
             stolen[victim] += count
-            tell_raid(state, seat, victim, pipe, resistance, wanted, log)
+            tell_raid(state, seat, victim, pipe, resistance, wanted, count, log)
             if is_aggressor(state, seat):
                 if strength(state, seat, pipe) > resistance:
                     fallen_guards[victim] += 1  # RAT-14.3
@@ -162,6 +162,7 @@ def raid_in_shared_pipes(state: Position, log: Log) -> None:
     RAT-5.11: the pantry defends both pipes. RAT-5.12: both payments are made together.
     """
     claims = [0, 0]
+    loot = [0, 0]
     failed: list[tuple[Seat, int]] = []
     fallen_guards: list[tuple[Seat, int]] = []
     for seat in (0, 1):
@@ -173,13 +174,14 @@ def raid_in_shared_pipes(state: Position, log: Log) -> None:
             resistance = strength(state, other, facing) + defence(state, other)
             count = claim(state, seat, pipe, resistance)
             claims[seat] += count
-            tell_raid(state, seat, other, pipe, resistance, count, log)
+            found = min(count, unhidden(state, other) - loot[seat])
+            loot[seat] += found
+            tell_raid(state, seat, other, pipe, resistance, count, found, log)
             if is_aggressor(state, seat):  # RAT-14.7
                 if strength(state, seat, pipe) > resistance:
                     fallen_guards.append((other, facing))
                 else:
                     failed.append((seat, pipe))
-    loot = [min(claims[seat], unhidden(state, 1 - seat)) for seat in (0, 1)]
     carry_off(state, claims, loot, loot[::-1], log)
     for seat, pipe in failed:  # all failed raiders before any guard
         lose_raider(state, seat, pipe, log)
@@ -231,16 +233,25 @@ def lose_guard(state: Position, seat: Seat, pipe: int, log: Log) -> None:
 
 
 def tell_raid(
-    state: Position, seat: Seat, victim: Seat, pipe: int, resistance: int, count: int, log: Log
+    state: Position,
+    seat: Seat,
+    victim: Seat,
+    pipe: int,
+    resistance: int,
+    count: int,
+    loot: int,
+    log: Log,
 ) -> None:
+    """What the raid was worth, and what of it there was to take."""
     if log:
         log.tell(
-            "event-attack",
+            "event-foray",
             seat=seat,
             victim=victim,
             pipe=PLACE_NAMES[pipe],
             strength=strength(state, seat, pipe),
             defence=resistance,
             count=count,
+            loot=loot,
             rules=("RAT-5.3",),
         )

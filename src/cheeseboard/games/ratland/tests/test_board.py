@@ -295,6 +295,11 @@ def test_two_players_are_shown_the_cheese_that_changed_hands() -> None:
         raids, robbed = (row.cells[0] for row in shown.film.rows)
         assert [raid.is_won for raid in raids.raids] == [True]
         assert (raids.gain, robbed.loss) == (cheese, cheese)
+        told = tuple(one.message for one in log.events)
+        raid = next(message for message in told if message.key == "event-foray")
+        flown = flat(motions(raid, Glimpse(None, None, GAME.view(state, None), told)))
+        pieces = [one for one in flown if isinstance(one, Fly) and one.picture == "rl-yellow"]
+        assert bool(pieces) == bool(cheese)
 
 
 def test_a_wounded_rat_is_shown_though_its_owner_draws_nothing() -> None:
@@ -407,7 +412,7 @@ def test_a_night_is_told_beat_by_beat_in_due_time() -> None:
     assert [act.name for act in acts] == ["told"] * len(acts)
     numbers = [int(act.places[0].removeprefix("rl-beat-")) for act in acts]
     assert numbers == sorted(set(numbers))
-    raid = next(event for event in told if event.key == "event-attack")
+    raid = next(event for event in told if event.key == "event-foray")
     flown = [one for one in flat(motions(raid, glimpse)) if isinstance(one, Fly)]
     assert [one.picture for one in flown] == ["rl-rat", "rl-yellow"]
     assert flown[1].path == ("at-1", "rl-zone-pipe_left")

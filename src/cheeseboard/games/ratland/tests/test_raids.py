@@ -29,8 +29,8 @@ def test_raids_tell_what_they_are_worth_and_then_what_they_take() -> None:
     log = run(state, ATTACK)
     said = [words("ratland", "en").say(event.message) for event in log.events]
     assert said == [
-        "Yellow raids the red pantry, 1 against 0: enough for 1 piece of cheese.",
-        "Green raids the red pantry, 2 against 0: enough for 2 pieces of cheese.",
+        "Yellow raids the red pantry, 1 against 0: there is nothing left to take.",
+        "Green raids the red pantry, 2 against 0: the loot is 1 piece of cheese.",
         "Yellow carries off nothing: there is no cheese to take.",
         "Green carries off 1 piece of cheese in all.",
         "Red loses 1 piece of cheese to raiders.",

@@ -137,13 +137,29 @@ def test_raids_and_their_dead() -> None:
     )
     assert lines(run(state, ATTACK)) == [
         (
-            "attack",
-            {"seat": 0, "victim": 1, "pipe": "pipe_left", "strength": 3, "defence": 2, "count": 1},
+            "foray",
+            {
+                "seat": 0,
+                "victim": 1,
+                "pipe": "pipe_left",
+                "strength": 3,
+                "defence": 2,
+                "count": 1,
+                "loot": 1,
+            },
             "RAT-5.3",
         ),
         (
-            "attack",
-            {"seat": 0, "victim": 2, "pipe": "pipe_right", "strength": 1, "defence": 1, "count": 0},
+            "foray",
+            {
+                "seat": 0,
+                "victim": 2,
+                "pipe": "pipe_right",
+                "strength": 1,
+                "defence": 1,
+                "count": 0,
+                "loot": 0,
+            },
             "RAT-5.3",
         ),
         ("loot", {"seat": 0, "count": 1}, "RAT-5.6"),

@@ -31,6 +31,7 @@ from cheeseboard.games.ratland.tests.positions import (
     random_match,
     start,
     table,
+    told,
 )
 from cheeseboard.registry import LANGUAGES
 from cheeseboard.testing.rules import stated
@@ -332,12 +333,38 @@ def test_a_raid_is_told_from_the_readers_side(language: str, own: str, red: str)
     plan(state, 0)
     plan(state, 1)
     log = plan(state, 2, pipe_left=1)
-    (raid,) = (event.message for event in log.events if event.message.key == "event-attack")
+    (raid,) = (event.message for event in log.events if event.message.key == "event-foray")
     book, names = words("ratland", language), ("Brie", "Gouda", "Edam")
     assert own in book.say(raid, names, viewer=0)
     assert "Edam" in book.say(raid, names, viewer=0)
     assert red in book.say(raid, names, viewer=1)
     assert red in book.say(raid, names, viewer=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "none"),
+    [
+        ("en", "the loot is 1 piece of cheese", "nothing left to take"),
+        ("ru", "добыча — 1 кусочек сыра", "брать нечего"),
+        ("uk", "здобич — 1 шматочок сиру", "брати нема чого"),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_raid_is_told_with_what_is_there_to_take(
+    language: str, some: str, none: str, seats: int
+) -> None:
+    """RAT-5.6, RAT-5.7: it may be worth more."""
+    state = planning(*[{"healthy": 7, "cheese": int(seat == 1)} for seat in range(seats)])
+    plan(state, 1, dump=7)
+    if seats == 3:
+        plan(state, 2, pipe_right=3)
+        log = plan(state, 0, pipe_left=4)
+    else:
+        log = plan(state, 0, pipe_left=4, pipe_right=3)
+    raids = [event.message for event in told(log, "event-foray")]
+    said = {raid.args["count"]: words("ratland", language).say(raid) for raid in raids}
+    assert some in said[4]
+    assert none in said[3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

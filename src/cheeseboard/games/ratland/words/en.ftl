@@ -327,6 +327,25 @@ event-move = { $seat_you ->
     [yes] One of your rats goes from { $origin } to { $target }.
    *[no] { $seat_name } moves a rat from { $origin } to { $target }.
 }
+event-foray = { $seat_you ->
+    [yes] You raid { $victim }, { $strength } against { $defence }: { $count ->
+        [0] the cheese stays where it is.
+       *[other] { $loot ->
+            [0] there is nothing left to take.
+            [one] the loot is 1 piece of cheese.
+           *[other] the loot is { $loot } pieces of cheese.
+        }
+    }
+   *[no] { $seat_name } raids { $victim }, { $strength } against { $defence }: { $count ->
+        [0] the cheese stays where it is.
+       *[other] { $loot ->
+            [0] there is nothing left to take.
+            [one] the loot is 1 piece of cheese.
+           *[other] the loot is { $loot } pieces of cheese.
+        }
+    }
+}
+# As logs from before RatLand told the loot have it.
 event-attack = { $seat_you ->
     [yes] You raid { $victim }, { $strength } against { $defence }: { $count ->
         [0] the cheese stays where it is.
@@ -569,6 +588,7 @@ score-healthy = Healthy rats
 score-infirmary = Rats in the infirmary
 score-lost = Lost rats
 score-graveyard = Graveyard
+score-cheese = Cheese, if points are equal
 
 ## Refusals
 

@@ -354,6 +354,29 @@ event-move = { $seat_you ->
     [yes] Ваша крыса перебегает { $origin } { $target }.
    *[no] { $seat_name } переставляет крысу { $origin } { $target }.
 }
+event-foray = { $seat_you ->
+    [yes] Вы нападаете на { $victim }, { $strength } против { $defence }: { $count ->
+        [0] сыр остаётся на месте.
+       *[other] { $loot ->
+            [0] брать нечего.
+            [one] добыча — { $loot } кусочек сыра.
+            [few] добыча — { $loot } кусочка сыра.
+            [many] добыча — { $loot } кусочков сыра.
+           *[other] добыча — { $loot } кусочка сыра.
+        }
+    }
+   *[no] { $seat_name } нападает на { $victim }, { $strength } против { $defence }: { $count ->
+        [0] сыр остаётся на месте.
+       *[other] { $loot ->
+            [0] брать нечего.
+            [one] добыча — { $loot } кусочек сыра.
+            [few] добыча — { $loot } кусочка сыра.
+            [many] добыча — { $loot } кусочков сыра.
+           *[other] добыча — { $loot } кусочка сыра.
+        }
+    }
+}
+# Так в журналах, где ещё не сказано о добыче.
 event-attack = { $seat_you ->
     [yes] Вы нападаете на { $victim }, { $strength } против { $defence }: { $count ->
         [0] сыр остаётся на месте.
@@ -652,6 +675,7 @@ score-healthy = Здоровые крысы
 score-infirmary = Крысы в медпункте
 score-lost = Заплутавшие крысы
 score-graveyard = Кладбище
+score-cheese = Сыр, если очков поровну
 
 ## Отказы
 

@@ -354,6 +354,29 @@ event-move = { $seat_you ->
     [yes] Ваш щур перебігає { $origin } { $target }.
    *[no] { $seat_name } переставляє щура { $origin } { $target }.
 }
+event-foray = { $seat_you ->
+    [yes] Ви нападаєте на { $victim }, { $strength } проти { $defence }: { $count ->
+        [0] сир лишається на місці.
+       *[other] { $loot ->
+            [0] брати нема чого.
+            [one] здобич — { $loot } шматочок сиру.
+            [few] здобич — { $loot } шматочки сиру.
+            [many] здобич — { $loot } шматочків сиру.
+           *[other] здобич — { $loot } шматочка сиру.
+        }
+    }
+   *[no] { $seat_name } нападає на { $victim }, { $strength } проти { $defence }: { $count ->
+        [0] сир лишається на місці.
+       *[other] { $loot ->
+            [0] брати нема чого.
+            [one] здобич — { $loot } шматочок сиру.
+            [few] здобич — { $loot } шматочки сиру.
+            [many] здобич — { $loot } шматочків сиру.
+           *[other] здобич — { $loot } шматочка сиру.
+        }
+    }
+}
+# Так у журналах, де ще не сказано про здобич.
 event-attack = { $seat_you ->
     [yes] Ви нападаєте на { $victim }, { $strength } проти { $defence }: { $count ->
         [0] сир лишається на місці.
@@ -652,6 +675,7 @@ score-healthy = Здорові щури
 score-infirmary = Щури в медпункті
 score-lost = Заблукалі щури
 score-graveyard = Цвинтар
+score-cheese = Сир, якщо очок порівну
 
 ## Відмови
 
