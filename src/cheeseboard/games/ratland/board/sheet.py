@@ -10,6 +10,7 @@ SHEET: Final = Sheet(
         "score-infirmary": "rl-i-hurt",
         "score-lost": "rl-i-lost",
         "score-graveyard": "rl-i-grave",
+        "score-cheese": "rl-yellow",
     },
     figure="rat-{look}",
     crown=Point(130, 62),

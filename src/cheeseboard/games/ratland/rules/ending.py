@@ -38,8 +38,17 @@ def outcome(state: Position) -> Outcome | None:
         ranks=ranks,
         reason=_reason(state, scores, ranks),
         rules=("RAT-12.1",),
-        sheet=tuple(ScoreLine(Message(key), tuple(line)) for key, line in lines.items()),
+        sheet=(*_counted(lines), _tie_break(state)),
     )
+
+
+def _counted(lines: dict[str, list[int]]) -> tuple[ScoreLine, ...]:
+    return tuple(ScoreLine(Message(key), tuple(line)) for key, line in lines.items())
+
+
+def _tie_break(state: Position) -> ScoreLine:
+    """RAT-12.4: the cheese decides among equals."""
+    return ScoreLine(Message("score-cheese"), tuple(state.cheese), is_counted=False)
 
 
 def _reason(state: Position, scores: list[int], ranks: tuple[int, ...]) -> Message:

@@ -155,7 +155,10 @@ def test_points_are_rats_less_graves() -> None:
     assert outcome is not None
     assert (outcome.scores, outcome.ranks) == ((-2, 1, 2), (3, 2, 1))
     assert outcome.reason.key == "over-points"
-    assert [line.points for line in outcome.sheet] == [(3, 1, 2), (2, 0, 0), (1, 0, 0), (-8, 0, 0)]
+    *counted, cheese = outcome.sheet
+    assert [line.points for line in counted] == [(3, 1, 2), (2, 0, 0), (1, 0, 0), (-8, 0, 0)]
+    assert all(line.is_counted for line in counted)
+    assert (cheese.points, cheese.is_counted) == ((40, 0, 9), False), "it decides among equals"
 
 
 @rule("RAT-12.4", "RAT-12.5")
