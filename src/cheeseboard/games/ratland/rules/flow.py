@@ -124,7 +124,7 @@ def moves(state: Position, seat: Seat) -> Sequence[Move]:
 def apply(state: Position, seat: Seat, move: Move, chance: Chance, log: Log) -> None:
     phase = state.phase
     if phase == PLANS:
-        plans.plan(state, seat, move, log)
+        plans.plan(state, seat, move)
     elif phase == MOVES:
         plans.move_rat(state, seat, move, log)
     elif phase == PUT_BACK:

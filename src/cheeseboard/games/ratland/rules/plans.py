@@ -144,16 +144,14 @@ def surplus(state: Position, seat: Seat) -> int:
     return max(state.plans[first + BEDROOM] + state.plans[first + PANTRY] - MOST_AT_HOME, 0)
 
 
-def plan(state: Position, seat: Seat, move: Move, log: Log) -> None:
-    """RAT-4.1: one step of a plan, known to its owner alone (RAT-4.6)."""
+def plan(state: Position, seat: Seat, move: Move) -> None:
+    """RAT-4.1: one step of a plan, known to its owner alone (RAT-4.6); the reveal tells it all."""
     if move.kind == PUT:
         _shift(state, seat, move.place, move.value)
     elif move.kind == DONE:
         state.steps[seat] = GET_SET
     elif move.kind == READY_UP:
         state.steps[seat] = READY
-        if log:
-            log.tell("event-ready", seat=seat, rules=("RAT-4.6",), to=(seat,))
     elif state.steps[seat] == CHOOSE_SIDE:
         state.plan_sides[seat] = move.value
         state.steps[seat] = PLACE_RATS

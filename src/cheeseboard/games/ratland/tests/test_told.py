@@ -92,10 +92,12 @@ def test_only_its_seat_is_told_which_clan_it_keeps() -> None:
 
 
 @rule("RAT-4.6")
-def test_only_its_seat_is_told_that_a_plan_is_ready() -> None:
+def test_steps_of_a_plan_are_no_lines_of_the_log() -> None:
+    """Nor of a replay, which lists what each step has told."""
     state = planning({"pantry": 3}, {"pantry": 3})
-    (ready,) = plan(state, 0, dump=1).events
-    assert (line(ready), ready.seats) == (("ready", {"seat": 0}, "RAT-4.6"), (0,))
+    for text in ("put dump 1", "take dump", "done", "ready"):
+        assert play(state, 0, text).events == []
+    assert lines(plan(state, 1))[0][0] == "plan"
 
 
 @rule("RAT-15.22")

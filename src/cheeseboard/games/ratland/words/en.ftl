@@ -310,6 +310,7 @@ event-raised = { $seat_you ->
     [yes] A rat leaves your graveyard.
    *[no] { $seat_name } takes a rat off the graveyard.
 }
+# As logs have it from before the drawing alone said who is ready.
 event-ready = You are ready.
 event-plan = { $seat_you ->
     [yes] Your plan:
