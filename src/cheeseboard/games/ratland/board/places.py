@@ -77,24 +77,21 @@ ARCHED: Final = {DUMP, CITY, FIELD}
 
 # --- rows of rats --------------------------------------------------------------------------------
 
-STEP: Final = 43
-"""From rat to rat."""
-NARROW_STEP: Final = 32
+NARROW_STEP: Final = 32.0
 """In the small rooms rats stand closer."""
 ROW_STEP: Final = 21
 """Each further row stands higher."""
 IN_A_ROW: Final = {PANTRY: 7, INFIRMARY: 2, LOST: 2, GRAVEYARD: 3}
 USUALLY_IN_A_ROW: Final = 5
-ROWS_OF_SINGLES: Final = 2
-"""More rats than fit into these are drawn in fives."""
+MOST_ROWS: Final = 2
+"""More single rats than fit into these are drawn in fives; more fives stand closer."""
 FIVE: Final = 5
 """Rats that one large figure stands for."""
-FIVE_WIDTH: Final = 68
-MANY_FIVES: Final = 6
-EDGES: Final = 6
-"""Of a room, which stay free."""
-TIGHT: Final = 0.8
-"""Very many stand closer."""
+STEPS: Final = {FIVE: 68.0, 1: 43.0}
+"""From rat to rat."""
+WIDTHS: Final = {FIVE: 84, 1: 44}
+"""Of the figures themselves, which may overlap."""
+CLOSER: Final = 0.95
 
 
 class Stand(NamedTuple):
@@ -106,32 +103,67 @@ class Stand(NamedTuple):
 
 def stands(place: int, count: int) -> list[Stand]:
     """Figures for so many rats, those behind first."""
+    room = _room(place)
     wide = IN_A_ROW.get(place, USUALLY_IN_A_ROW)
-    step = NARROW_STEP if place in (INFIRMARY, LOST, GRAVEYARD) else STEP
-    if count <= wide * ROWS_OF_SINGLES:
-        return _rows([1] * count, place, {1: step}, wide * step)
+    step = NARROW_STEP if place in (INFIRMARY, LOST, GRAVEYARD) else STEPS[1]
+    step = min(step, (room - WIDTHS[1]) / (wide - 1))
+    if count <= wide * MOST_ROWS:
+        figures = [1] * count
+        rows = [figures[first : first + wide] for first in range(0, count, wide)]
+        return _placed(rows, place, {1: step})
     fives, singles = divmod(count, FIVE)
-    tight = TIGHT if fives > MANY_FIVES else 1
-    widths = {FIVE: FIVE_WIDTH * tight, 1: step * tight}
-    room = max(ROOMS[place].width - EDGES, FIVE_WIDTH)
-    return _rows([1] * singles + [FIVE] * fives, place, widths, room)
+    figures = [1] * singles + [FIVE] * fives
+    steps = {FIVE: STEPS[FIVE], 1: step}
+    while len(rows := _rows(figures, steps, room)) > MOST_ROWS:
+        steps = {figure: each * CLOSER for figure, each in steps.items()}
+    return _placed(rows, place, steps)
 
 
-def _rows(figures: list[int], place: int, widths: dict[int, float], room: float) -> list[Stand]:
+def _room(place: int) -> float:
+    """Width that rats have to both sides of where the middle one stands."""
+    box, middle = ROOMS[place], FEET[place].x
+    return 2 * min(middle - box.x, box.x + box.width - middle)
+
+
+def _rows(figures: list[int], steps: dict[int, float], room: float) -> list[list[int]]:
     """The front row is filled first; what does not fit stands behind it."""
     rows: list[list[int]] = [[]]
     for figure in figures:
-        if sum(widths[each] for each in (*rows[-1], figure)) > room:
+        if rows[-1] and _width([*rows[-1], figure], steps) > room:
             rows.append([])
         rows[-1].append(figure)
+    return rows
+
+
+def _width(row: list[int], steps: dict[int, float]) -> float:
+    left, right = _edges(_line(row, steps))
+    return right - left
+
+
+def _line(row: list[int], steps: dict[int, float]) -> list[tuple[float, int]]:
+    """Figures from left to right, with the place of their middle."""
+    found: list[tuple[float, int]] = []
+    x = 0.0
+    for figure in reversed(row):
+        found.append((x + steps[figure] / 2, figure))
+        x += steps[figure]
+    return found
+
+
+def _edges(line: list[tuple[float, int]]) -> tuple[float, float]:
+    lefts = [x - WIDTHS[figure] / 2 for x, figure in line]
+    rights = [x + WIDTHS[figure] / 2 for x, figure in line]
+    return min(lefts), max(rights)
+
+
+def _placed(rows: list[list[int]], place: int, steps: dict[int, float]) -> list[Stand]:
+    """Those behind first."""
     found: list[Stand] = []
     feet = FEET[place]
     for number, row in reversed(list(enumerate(rows))):
-        x = feet.x - sum(widths[each] for each in row) / 2
-        for figure in reversed(row):
-            middle = round(x + widths[figure] / 2, 1)
-            found.append(Stand(Point(middle, feet.y - number * ROW_STEP), figure))
-            x += widths[figure]
+        line, y = _line(row, steps), feet.y - number * ROW_STEP
+        shift = feet.x - sum(_edges(line)) / 2
+        found += [Stand(Point(round(x + shift, 1), y), figure) for x, figure in line]
     return found
 
 

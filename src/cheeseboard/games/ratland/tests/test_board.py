@@ -16,7 +16,7 @@ from cheeseboard.game import HIDDEN, Message, OptionValue, Seat
 from cheeseboard.games.ratland import GAME
 from cheeseboard.games.ratland.board.motion import motions
 from cheeseboard.games.ratland.board.parts import Scene
-from cheeseboard.games.ratland.board.places import FIVE, ROOMS, stands
+from cheeseboard.games.ratland.board.places import FIVE, ROOMS, WIDTHS, stands
 from cheeseboard.games.ratland.board.scene import scene
 from cheeseboard.games.ratland.box import INFIRMARY, PLACES, ZONES
 from cheeseboard.games.ratland.state import MOVES, OVER, PLANS, PUT_BACK, READY, Position
@@ -187,6 +187,22 @@ def test_many_rats_stand_in_fives() -> None:
             assert sum(stand.rats for stand in found) == count
             assert {stand.rats for stand in found} <= {1, FIVE}
             assert len({stand.at for stand in found}) == len(found)
+
+
+def test_large_clans_stay_in_their_rooms() -> None:
+    """In two rows, with the numbers of those behind in front of all."""
+    for place, room in ROOMS.items():
+        for count in range(1, 80):
+            found = stands(place, count)
+            assert len({stand.at.y for stand in found}) <= 2
+            for stand in found:
+                half = WIDTHS[stand.rats] / 2 - 1
+                assert room.x <= stand.at.x - half
+                assert stand.at.x + half <= room.x + room.width
+    html = easel.draw(make(GAME.view(planning({"healthy": 36}, {"healthy": 3}), 0), 0))
+    rats, badges = html.index("rl-rats"), html.index("rl-fives")
+    assert rats < html.rindex("#rl-five") < badges
+    assert html.count('<text class="rl-five-of"') == 7
 
 
 def test_drawn_pieces_go_back_by_pressing_them() -> None:
