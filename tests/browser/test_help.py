@@ -108,14 +108,15 @@ def test_what_was_answered_three_times_needs_no_explaining(meet: Meet) -> None:
     expect(about).to_be_hidden()
 
 
-TELL_A_ROUND = """() => {
+TELL_A_ROUND = """turn => {
   document.documentElement.dataset.pace = 1;
   const aid = document.getElementById('aid').innerHTML;
   const next = aid.replace(/data-round="\\d+"/, 'data-round="99"');
   const html = `<hx-partial hx-target="#aid" hx-swap="innerHTML">${next}</hx-partial>`;
   const news = [{sentence: 'A long story.', motions: [{do: 'hold', ms: 100000}]}];
+  document.getElementById('moves').dataset.turn = turn;
   const main = document.querySelector('main[data-table]');
-  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number: 1e6, news, html}}}));
+  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number: turn === 'mine' ? 2e6 : 1e6, news, html}}}));
 }"""
 """The next round is over, and what happened in it is told."""
 
@@ -139,9 +140,14 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
     assert not violations(person, without=PICTURES)
     summary.locator("[data-close]").click()
     expect(summary).to_be_hidden()
-    person.page.evaluate(TELL_A_ROUND)
+    person.page.evaluate(TELL_A_ROUND, "others")
     expect(person.page.locator("#telling p")).to_have_text("A long story.")
     expect(summary).to_be_hidden()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#telling[data-busy]")).to_have_count(0)
+    expect(summary).to_be_hidden()
+    person.page.evaluate(TELL_A_ROUND, "mine")
+    expect(person.page.locator("#telling[data-busy]")).to_have_count(1)
     person.page.keyboard.press("Escape")
     expect(summary).to_be_visible()
 
