@@ -121,6 +121,11 @@ TELL_A_ROUND = """turn => {
 """The next round is over, and what happened in it is told."""
 
 
+MANY_ROWS = """rows => {
+  for (let row = 0; row < 9; row += 1) rows.append(rows.lastElementChild.cloneNode(true));
+}"""
+
+
 def test_a_round_is_summed_up(meet: Meet) -> None:
     person = meet("Anna", is_helped=True)
     first_match(person)
@@ -138,6 +143,10 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
     expect(summary).to_be_visible()
     expect(summary.locator("tbody tr")).to_have_count(2)
     assert not violations(person, without=PICTURES)
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    summary.locator("tbody").evaluate(MANY_ROWS)
+    expect(summary.locator("tbody tr").last).not_to_be_in_viewport()
+    expect(summary.locator("[data-close]")).to_be_in_viewport(ratio=1)
     summary.locator("[data-close]").click()
     expect(summary).to_be_hidden()
     person.page.evaluate(TELL_A_ROUND, "others")
