@@ -116,7 +116,8 @@ TELL_A_ROUND = """turn => {
   const news = [{sentence: 'A long story.', motions: [{do: 'hold', ms: 100000}]}];
   document.getElementById('moves').dataset.turn = turn;
   const main = document.querySelector('main[data-table]');
-  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number: turn === 'mine' ? 2e6 : 1e6, news, html}}}));
+  const number = turn === 'mine' ? 2e6 : 1e6;
+  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number, news, html}}}));
 }"""
 """The next round is over, and what happened in it is told."""
 
