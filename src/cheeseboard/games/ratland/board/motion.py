@@ -10,13 +10,13 @@ from cheeseboard.motion import Act, Caption, Flip, Fly, Glimpse, Hold, Motion, T
 TIMES: Final = {
     "event-plan": (0, 700),
     **dict.fromkeys(RAIDS, (1600, 1100)),
-    "event-loot": (700, 0),
-    "event-robbed": (700, 0),
-    "event-born": (1000, 500),
+    "event-loot": (900, 0),
+    "event-robbed": (900, 0),
+    "event-born": (900, 0),
     "event-return": (900, 0),
-    "event-tunnel": (600, 600),
-    "event-draw": (1000, 550),
-    "event-cheese": (700, 0),
+    "event-tunnel": (500, 500),
+    "event-draw": (550, 250),
+    "event-cheese": (1000, 0),
     "event-forgets": (1300, 700),
     "event-poisoned": (1300, 700),
     "event-strays": (1300, 700),
@@ -25,8 +25,8 @@ TIMES: Final = {
 }
 """How long an event of the night lasts that is the viewer's own, and another's.
 
-What others store and eat is seen beside what happens next: a sentence that is gone before it can be
-read tells nothing.
+What others store, eat and breed is seen beside what happens next: a sentence that is gone before it
+can be read tells nothing.
 """
 OTHERWISE: Final = (900, 400)
 WHOLE: Final = 8_500
@@ -36,6 +36,8 @@ WHOLE_AT_FIRST: Final = 9_500
 """the first ones less so: they are new to somebody."""
 SCREENS: Final = Message("caption-screens")
 """Instead of a plan in words: its numbers stand in the rooms."""
+SEARCHING: Final = frozenset({"event-tunnel", "event-draw"})
+"""One sentence for all of a tunnel: what is drawn is seen, and what rivals lose by it."""
 TURN: Final = 900
 """A new card, with time to read it."""
 MOST_FLIGHTS: Final = 5
@@ -65,7 +67,7 @@ def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
     if not lasts:
         return ()
     beat = Act((f"rl-beat-{index}",), "told", lasts)
-    said = [Caption(SCREENS, lasts)] if event.key == "event-plan" else []
+    said = [Caption(one, lasts) for one in _said_instead(event, home, night[: index + 1])]
     return (Together((beat, *said, *_flights(event, home, night[:index], glimpse, lasts))),)
 
 
@@ -125,6 +127,15 @@ def _pace(home: Seat, night: Sequence[Message], glimpse: Glimpse) -> float:
     whole = sum(_lasts(one, home, night) for one in night)
     is_new = glimpse.before is not None and glimpse.before.round <= FIRST_NIGHTS
     return min(1.0, (WHOLE_AT_FIRST if is_new else WHOLE) / max(whole, 1))
+
+
+def _said_instead(event: Message, home: Seat, told: Sequence[Message]) -> list[Message]:
+    """One sentence for what comes in a row, so that there is time to read it."""
+    if event.key == "event-plan":
+        return [SCREENS]
+    if event.key in SEARCHING or (event.key in AWAY and event.args.get("seat") != home):
+        return [Message("caption-search", {"zone": zone}) for zone in _last_tunnel(told)]
+    return []
 
 
 # --- what flies ----------------------------------------------------------------------------------
@@ -189,9 +200,13 @@ def _fanned(lasts: int, nth: int) -> int:
     return max(lasts - FAN * (MOST_FLIGHTS - 1 - nth), lasts // 2)
 
 
+def _last_tunnel(before: Sequence[Message]) -> list[str]:
+    """The tunnel that was begun last, if any was."""
+    return [str(one.args["zone"]) for one in before if one.key == "event-tunnel"][-1:]
+
+
 def _tunnel(before: Sequence[Message], glimpse: Glimpse) -> str:
     """The tunnel that is searched when an event is told."""
-    for one in reversed(before):
-        if one.key == "event-tunnel":
-            return str(one.args["zone"])
+    for zone in _last_tunnel(before):
+        return zone
     return ("dump", "city", "field")[min(glimpse.before.tunnel, 2)] if glimpse.before else "dump"

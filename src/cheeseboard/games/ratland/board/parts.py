@@ -179,7 +179,8 @@ class Segment:
         return self.width < 44
 
 
-class Danger(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Danger:
     """Pieces of a bag that cost a rat, for good or for a round."""
 
     kind: str

@@ -1,5 +1,6 @@
 """The drawing, beyond what the conformance suite asks of every board."""
 
+import itertools
 import random
 import re
 from collections.abc import Iterator
@@ -460,6 +461,24 @@ def test_the_first_nights_are_told_slower_than_later_ones() -> None:
         wholes.append(sum(lasts(motions(event, glimpse)) for event in told))
     assert wholes[0] == wholes[1] > wholes[2]
     assert wholes[0] < LONGEST
+
+
+def test_a_search_has_one_sentence_and_all_sentences_can_be_read() -> None:
+    state = planning(*[{"healthy": 14, "cheese": 3}] * 4)
+    for seat in range(4):
+        log = plan(state, seat, bedroom=2, dump=3, city=3, field=3, pipe_left=2)
+    told = tuple(event.message for event in log.events if event.is_known_to(1))
+    glimpse = Glimpse(1, None, GAME.view(state, 1), told)
+    sentences: list[str] = []
+    whole = 0
+    for event in told:
+        for motion in motions(event, glimpse):
+            instead = [one.message for one in flat((motion,)) if isinstance(one, Caption)]
+            sentences += [repr([*instead, event][0])]
+            whole += lasts((motion,))
+    told_once = [one for one, _ in itertools.groupby(sentences)]
+    assert not any("event-draw" in one for one in told_once)
+    assert whole / len(told_once) >= 450
 
 
 @pytest.mark.parametrize("seats", [2, 6, 12])

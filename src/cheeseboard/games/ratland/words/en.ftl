@@ -786,6 +786,7 @@ status-evening = Evening
 status-over = The end
 status-dinner = Dinner costs { $need }, you have { $cheese }
 caption-screens = The screens fall: the numbers are rats in each room.
+caption-search = Everyone searches { $zone_loc }.
 board-film = What happened
 board-film-close = Close
 board-film-raids = Raids

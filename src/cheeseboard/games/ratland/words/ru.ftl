@@ -881,6 +881,7 @@ status-evening = Вечер
 status-over = Конец
 status-dinner = Ужин стоит { $need }, у вас { $cheese }
 caption-screens = Ширмы падают: числа — это крысы в каждой комнате.
+caption-search = Все ищут { $zone_loc }.
 board-film = Что было
 board-film-close = Закрыть
 board-film-raids = Нападения

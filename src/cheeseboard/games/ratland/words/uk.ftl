@@ -881,6 +881,7 @@ status-evening = Вечір
 status-over = Кінець
 status-dinner = Вечеря коштує { $need }, у вас { $cheese }
 caption-screens = Ширми падають: числа — це щури в кожній кімнаті.
+caption-search = Усі шукають { $zone_loc }.
 board-film = Що було
 board-film-close = Закрити
 board-film-raids = Напади
