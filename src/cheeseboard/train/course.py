@@ -329,7 +329,7 @@ class Gate:
 
 def gate(table: Table, new: Path, budget: str, matches: int, workers: int) -> Gate:
     """Let new weights play the present expert of the table; raises nothing, keeps nothing."""
-    present = "taught" if brain.known(table.game, table.seats) else "search"
+    present = "taught" if brain.playing(table.game, table.seats) else "search"
     # Deals of its own for each network: a gate that is tried again must be new.
     name = f"gate/{hashlib.blake2b(new.read_bytes(), digest_size=8).hexdigest()}"
     jobs: list[Duel] = duels(
@@ -350,7 +350,9 @@ def gate(table: Table, new: Path, budget: str, matches: int, workers: int) -> Ga
 
 def install(new: Path, table: Table, passed: Gate) -> Path:
     """Put new weights into the game, beside those for other numbers of seats."""
-    path = folder(table.game) / brain.FILE
+    path = folder(table.game) / brain.PLAYER
+    if not path.exists():
+        path = folder(table.game) / brain.FILE
     kept: list[brain.Weights] = []
     if path.exists():
         try:
@@ -367,4 +369,5 @@ def install(new: Path, table: Table, passed: Gate) -> Path:
         kept.append(replace(one, figures=json.dumps(figures)))
     brain.write(path, table.game, kept)
     brain.known.cache_clear()
+    brain.playing.cache_clear()
     return path

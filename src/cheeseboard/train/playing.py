@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from cheeseboard import registry
 from cheeseboard.bots import Bot, brew, recipe
-from cheeseboard.bots.brain import Brain, final_reward, insight_of, is_trained, known, open_brain
+from cheeseboard.bots.brain import Brain, final_reward, insight_of, is_trained, open_brain, playing
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import BadSetup, Game, Options, Seat
@@ -118,7 +118,7 @@ def _seed(text: str) -> int:
 
 @cache
 def _opened(path: str, game: str, seats: int) -> Brain | None:
-    return open_brain(Path(path), game, seats) if path else known(game, seats)
+    return open_brain(Path(path), game, seats) if path else playing(game, seats)
 
 
 def _taught(player: Player, world: Any) -> Brain | None:
