@@ -101,7 +101,11 @@ def teacher(game: Game[Any, Any], seats: int) -> brain.Teacher:
     insight = insight_of(game.meta.id)
     assert insight is not None
     found = Brain(game, insight, Net(made_up(inputs_of(game.meta.id, seats), seats)), 0.1)
-    return lambda world: found
+    return taught_by(found)
+
+
+def taught_by(knowing: Brain) -> brain.Teacher:
+    return lambda world: knowing
 
 
 # --- the arithmetic ------------------------------------------------------------------------------
@@ -318,7 +322,7 @@ def test_promises_by_hand_are_brought_to_the_level_of_the_brain() -> None:
         asked.clear()
         # Without inputs the appraisal answers in place of the network, so both see the same.
         knowing = Brain(rules, insight, Net(made_up(1)), 0.5, has_plain_priors)
-        search = Search(1, iterations=30, teacher=lambda world, one=knowing: one)
+        search = Search(1, iterations=30, teacher=taught_by(knowing))
         search.choose(match.view(0), 0)
         counts.append((len(asked), search.candidates))
     (often, by_brain), (seldom, by_hand_too) = counts

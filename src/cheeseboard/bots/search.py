@@ -253,14 +253,16 @@ class Tree:
         return self._brain.appraise(world, seat)
 
     def _plain_shifts(self, world: Any) -> list[float]:
-        """What brings plain promises to the level of the brain, for each seat; none without such."""
+        """By seat, what brings plain promises to the level of the brain; none without such."""
         brain = self._brain
         if brain is None or not brain.has_plain_priors:
             return []
-        return [brain.appraise(world, each) - brain.by_hand(world, each) for each in range(self._seats)]
+        return [
+            brain.appraise(world, each) - brain.by_hand(world, each) for each in range(self._seats)
+        ]
 
     def _look_ahead(self, world: Any, seat: Seat) -> float:
-        """What a position right after a move is worth: by the quicker appraisal, where that does."""
+        """What a position right after a move is worth, by the quicker appraisal if it does."""
         if self._brain is not None and self._shifts:
             return self._shifts[seat] + self._brain.by_hand(world, seat)
         return self._appraise(world, seat)

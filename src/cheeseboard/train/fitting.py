@@ -86,7 +86,7 @@ def fit(data: Data, settings: Settings) -> tuple[Model, float]:
 
 
 def mixed_ends(data: Data, chances: Any, kept: float) -> Any:
-    """What each position is taught: less of the luck that decided its match, the earlier it came."""
+    """What each position is taught: the earlier it came, the less of the luck that followed."""
     keys = data.matches.astype(np.int64) * MOST_SEATS + data.sides
     order = np.argsort(keys, kind="stable")
     sorted_keys, said = keys[order].tolist(), chances[order].tolist()
