@@ -24,9 +24,11 @@ def facts(view: Position, seat: Seat) -> Mapping[str, int]:
     own = view.mice[seat * MICE : seat * MICE + MICE]
     threatened = _threatened(view)
     in_danger = threatened.intersection(own)
+    outside, fallen = own.count(RESERVE), own.count(DUNGEON)
     return {
-        "outside": own.count(RESERVE),
-        "fallen": own.count(DUNGEON),
+        "inside": MICE - outside - fallen,
+        "outside": outside,
+        "fallen": fallen,
         "free_towers": sum(tower not in view.mice for tower in TOWERS),
         "won": tokens(view, seat),
         "wanted": view.variant.target - tokens(view, seat),
