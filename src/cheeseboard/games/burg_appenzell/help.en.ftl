@@ -68,7 +68,10 @@ slip-gift = This push makes a pair for <b>{ $seat_name }</b>, who wins the { $ch
     .keep = Keep it from them
     .anyway = Push it anyway
 slip-gift-instead = Another gate, or no push at all, gives nothing away.
-slip-exposed = One push could bring a <b>trap</b> under your mouse, and now the others may push.
+slip-exposed = One push could bring { $trap ->
+    [spare] the spare <b>trap</b>
+   *[other] the <b>trap</b> on { $trap }
+} under your mouse on { $cell }, and now the others may push.
     .keep = Step aside
     .anyway = End anyway
 slip-exposed-instead = A step of 1 point takes it out of the way. A lost mouse never comes back.

@@ -33,6 +33,20 @@ def test_a_turn_is_not_ended_beside_a_trap_without_a_word() -> None:
     assert warning(beside_a_trap()) == "exposed"
 
 
+@pytest.mark.parametrize(
+    ("state", "mouse", "trap"),
+    [
+        (beside_a_trap(), "b2", "a2"),
+        (beside_a_trap(spare="O", mice={0: ["a2"], 1: ["g7"]}, floor="F0"), "a2", "spare"),
+    ],
+)
+def test_the_warning_names_the_mouse_and_the_trap(state: Position, mouse: str, trap: str) -> None:
+    view = GAME.shown(GAME.view(state, 0), 0)
+    warned = adviser(state).slip(GAME.choices(view, 0)[-1])
+    assert warned is not None
+    assert (warned.fact.args["cell"], warned.fact.args["trap"]) == (mouse, trap)
+
+
 def test_who_cannot_step_aside_is_not_told_to() -> None:
     state = beside_a_trap(ap=0)
     assert warning(state) == ""
