@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +75,9 @@ class Visitor:
         assert answer.is_success, answer.text
         return answer.json()
 
+    def close(self) -> None:
+        self._http.close()
+
     def turn(self, path: str) -> Any:
         """The position as soon as there is something to decide, or all is over."""
         end = time.monotonic() + PATIENCE
@@ -96,8 +99,11 @@ def test_bots_of_a_server_think_on_a_cluster_that_loses_a_node(
     work = ("worker", "--database", url, "--ray", cluster.address)
     log = tmp_path / "log.txt"
     try:
-        with running(log, *serve), running(log, *work):
-            visitor = Visitor(f"http://127.0.0.1:{port}")
+        with (
+            running(log, *serve),
+            running(log, *work),
+            closing(Visitor(f"http://127.0.0.1:{port}")) as visitor,
+        ):
             options = short_match(registry.load(GAME)).options
             made = visitor.ask(
                 "POST", "/api/tables", {"game": GAME, "seats": 2, "options": options}

@@ -21,6 +21,9 @@ FLIP: Final = 520
 READ: Final = 1400
 """How long the usual motions last."""
 
+LEAST: Final = 600
+"""A sentence beside a motion stands so long, where all that is told stays short enough."""
+
 LONGEST: Final = 12_000
 """What a page is told at once lasts no longer than this, however slow its reader."""
 
@@ -208,6 +211,17 @@ def names(text: object) -> tuple[str, ...]:
 def lasts(motions: Sequence[Motion]) -> int:
     """Milliseconds at the usual pace."""
     return sum(_lasts(motion) for motion in motions)
+
+
+def told_in(moving: Sequence[Sequence[Motion]]) -> int:
+    """Milliseconds for the motions of several events, with rests in which each can be read."""
+    long = [lasts(motions) for motions in moving]
+    rests = [
+        max(0, LEAST - one)
+        for one, motions in zip(long, moving, strict=True)
+        if one and not any(isinstance(motion, Caption) for motion in flat(motions))
+    ]
+    return max(sum(long), min(sum(long) + sum(rests), LONGEST))
 
 
 def _lasts(motion: Motion) -> int:

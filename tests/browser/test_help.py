@@ -108,16 +108,23 @@ def test_what_was_answered_three_times_needs_no_explaining(meet: Meet) -> None:
     expect(about).to_be_hidden()
 
 
-TELL_A_ROUND = """() => {
+TELL_A_ROUND = """turn => {
   document.documentElement.dataset.pace = 1;
   const aid = document.getElementById('aid').innerHTML;
   const next = aid.replace(/data-round="\\d+"/, 'data-round="99"');
   const html = `<hx-partial hx-target="#aid" hx-swap="innerHTML">${next}</hx-partial>`;
   const news = [{sentence: 'A long story.', motions: [{do: 'hold', ms: 100000}]}];
+  document.getElementById('moves').dataset.turn = turn;
   const main = document.querySelector('main[data-table]');
-  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number: 1e6, news, html}}}));
+  const number = turn === 'mine' ? 2e6 : 1e6;
+  main.dispatchEvent(new CustomEvent('update', {detail: {data: {number, news, html}}}));
 }"""
 """The next round is over, and what happened in it is told."""
+
+
+MANY_ROWS = """rows => {
+  for (let row = 0; row < 9; row += 1) rows.append(rows.lastElementChild.cloneNode(true));
+}"""
 
 
 def test_a_round_is_summed_up(meet: Meet) -> None:
@@ -137,11 +144,20 @@ def test_a_round_is_summed_up(meet: Meet) -> None:
     expect(summary).to_be_visible()
     expect(summary.locator("tbody tr")).to_have_count(2)
     assert not violations(person, without=PICTURES)
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    summary.locator("tbody").evaluate(MANY_ROWS)
+    expect(summary.locator("tbody tr").last).not_to_be_in_viewport()
+    expect(summary.locator("[data-close]")).to_be_in_viewport(ratio=1)
     summary.locator("[data-close]").click()
     expect(summary).to_be_hidden()
-    person.page.evaluate(TELL_A_ROUND)
+    person.page.evaluate(TELL_A_ROUND, "others")
     expect(person.page.locator("#telling p")).to_have_text("A long story.")
     expect(summary).to_be_hidden()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#telling[data-busy]")).to_have_count(0)
+    expect(summary).to_be_hidden()
+    person.page.evaluate(TELL_A_ROUND, "mine")
+    expect(person.page.locator("#telling[data-busy]")).to_have_count(1)
     person.page.keyboard.press("Escape")
     expect(summary).to_be_visible()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from cheeseboard.testing.browser import MARKET, Meet, Person
 from cheeseboard.testing.browser.people import Taste, play_on, sit_down
@@ -95,3 +95,20 @@ def test_bids_are_turned_over_as_at_the_table(replay: Callable[..., Person]) -> 
         "() => document.querySelector('#bid-0').getAnimations().some(o => o.currentTime > 0)"
     )
     heading(person, 3)
+
+
+def test_what_is_marked_belongs_to_its_step(replay: Callable[..., Person]) -> None:
+    person = replay(reduced_motion="no-preference")
+
+    def mark_a_bid(route: Route) -> None:
+        update = route.fetch().json()
+        update["news"][0]["motions"] = [{"do": "mark", "at": ["bid-0"], "ms": 1, "stays": True}]
+        route.fulfill(json=update)
+
+    person.page.route(re.compile(r"replay\?step=1&"), mark_a_bid)
+    marked = person.page.locator(".board .is-marked")
+    person.page.keyboard.press("ArrowRight")
+    expect(marked).not_to_have_count(0)
+    person.page.keyboard.press("ArrowRight")
+    heading(person, 2)
+    expect(marked).to_have_count(0)

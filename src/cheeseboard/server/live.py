@@ -25,7 +25,7 @@ from markupsafe import Markup
 
 from cheeseboard.drawing import Say
 from cheeseboard.events import Event, Seat
-from cheeseboard.motion import LONGEST, READ, Glimpse, lasts, to_json
+from cheeseboard.motion import LONGEST, READ, Glimpse, lasts, to_json, told_in
 from cheeseboard.server import metrics
 from cheeseboard.server.clocks.shown import server_time
 from cheeseboard.server.edits import Picture, edits, picture
@@ -131,7 +131,7 @@ def story(
         for one, motions in zip(told, moving, strict=True)
     ]
     long = [lasts(motions) for motions in moving]
-    return Story(news, sum(long), sum(max(one, READ) for one in long if one))
+    return Story(news, told_in(moving), sum(max(one, READ) for one in long if one))
 
 
 def title(page: TablePage, language: str) -> str:

@@ -8,8 +8,10 @@ import { Play, busy, look, mark, plan } from "./motions.js";
 
 // Milliseconds: to read a sentence; how long one's own move may still be told when the next question
 // is there, without sentences like those of others; all sentences of one story where nothing moves.
+// A sentence beside a motion has its least time where the story stays short enough.
 const READ = 1400;
 const SHORT = 700;
+const LEAST = 600;
 const LONGEST = 12000;
 
 // Pixels by which a question may lie over the board and still be below it.
@@ -152,7 +154,8 @@ export class Director {
   plot(update) {
     const pace = this.pace();
     if (!update.news?.length || !pace || this.isCut || document.hidden) return null;
-    const found = plan(update.news, pace);
+    const hasty = plan(update.news, pace);
+    const found = update.isOwn ? hasty : plan(update.news, pace, rests(hasty, pace));
     if (stillness.matches && update.isOwn && found.total <= SHORT) return null;
     if (stillness.matches) {
       found.lines = found.lines.filter((line) => line.ms);
@@ -323,6 +326,13 @@ export class Director {
     const boxes = (things) => things.filter(Boolean).map((one) => one.getBoundingClientRect());
     return overlap(boxes([...this.bar.children]), boxes(QUESTION.map((id) => document.getElementById(id)))) > 0;
   }
+}
+
+function rests({ lines, total }, pace) {
+  const lacking = lines.map(({ ms, hasOther }) => (ms && !hasOther ? Math.max(0, LEAST * pace - ms) : 0));
+  const whole = lacking.reduce((sum, ms) => sum + ms, 0);
+  const share = whole && Math.min(1, Math.max(0, LONGEST - total) / whole);
+  return lacking.map((ms) => ms * share);
 }
 
 export function chosenPace() {

@@ -303,15 +303,15 @@ function sitDown() {
   const number = () => Number(document.querySelector("#aid [data-round]")?.dataset.round ?? 0);
   let shown = number();
 
-  // The story comes first: the summary waits until everything has been told. Whoever plays on before
-  // has no need of it any more.
+  // The story comes first: the summary waits until everything has been told and it is one's own turn.
+  // Whoever plays on before has no need of it any more.
   function sumUp() {
     const now = number();
     const isTold = !document.querySelector("#telling:is([data-busy], :not([hidden]))");
-    if (now <= shown || !isTold || document.querySelector("dialog[open]")) return;
+    const isAsked = document.querySelector("#moves[data-turn=mine]:not([inert])");
+    if (now <= shown || !isTold || !isAsked || document.querySelector("dialog[open]")) return;
     shown = now;
     if (!isHelped() || kept(localStorage, `rounds-${game}`) === "off") return;
-    if (document.querySelector("#decision.is-over")) return;
     round.querySelector("[data-body]").replaceChildren(...document.querySelector("#aid [data-round]").cloneNode(true).children);
     round.showModal();
   }

@@ -13,9 +13,9 @@ const EASE = "cubic-bezier(.3, .1, .25, 1)";
 
 // --- in which order, and when ------------------------------------------------------------------------
 
-// The steps of what is told, with their beginnings, and the sentences beside them. Those before the
-// motion `draw` are played on the old picture.
-export function plan(news, pace) {
+// The steps of what is told, with their beginnings, and the sentences beside them, each with a rest in
+// which it can be read. Those before the motion `draw` are played on the old picture.
+export function plan(news, pace, rests = []) {
   const steps = [];
   const lines = [];
   const hasDraw = news.some(({ motions }) => flat(motions).some((one) => one.do === "draw"));
@@ -34,7 +34,9 @@ export function plan(news, pace) {
   for (const { sentence, motions = [] } of news) {
     const start = now;
     for (const motion of motions) now += add(motion, now);
-    lines.push({ sentence, start, ms: now - start });
+    now += rests[lines.length] ?? 0;
+    const hasOther = flat(motions).some((one) => one.do === "caption");
+    lines.push({ sentence, start, ms: now - start, hasOther });
   }
   return { steps, lines, drawAt: drawAt ?? 0, total: now };
 }

@@ -16,7 +16,7 @@ const walker = new Walker({
   steps: Number(main.dataset.steps),
   here: Number(document.getElementById("replay-steps").dataset.step),
   address,
-  tell: (update) => director.tell(update),
+  tell,
   moved: mark,
   played: label,
   cut: () => director.cut(),
@@ -25,6 +25,12 @@ const walker = new Walker({
 
 function address(step) {
   return `?${new URLSearchParams({ step, from: main.dataset.from })}`;
+}
+
+// What is marked belongs to its step.
+function tell(update) {
+  director.forget();
+  return director.tell(update);
 }
 
 async function swap(html) {

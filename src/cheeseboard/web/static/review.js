@@ -53,6 +53,7 @@ function linked() {
 
 async function tell(update) {
   hideMoves();
+  director.forget();
   await director.tell(update);
   markSoon();
 }
