@@ -3,7 +3,8 @@
     python learning.py SECONDS
 
 Steps per second of the processor, observations and masks included, with random legal actions. In
-Gymnasium one seat plays against random bots, whose moves are not counted. Where several processes
+Gymnasium one seat plays against random bots: a step is a decision of that seat with all of theirs
+that follow, so the decisions of all seats are told too. Where several processes
 share the work, seconds are those of the longest way: of this process and of the busiest of the
 others, which work while it waits. So they tell what as many cores would allow, however many there
 are here. What the system takes to wake the processes is not among these.
@@ -28,14 +29,14 @@ from cheeseboard import bots, new_match, registry
 from cheeseboard.cli.doctor import is_compiled
 from cheeseboard.game import Options
 from cheeseboard.learn import dataset
-from cheeseboard.learn.gymnasium import title
+from cheeseboard.learn.gymnasium import Opposition, title
 from cheeseboard.learn.pettingzoo import env
 from cheeseboard.record import Record
 
 MANY = 64
 CROWD = 256
 RECORDED = 20
-"""Matches of which a dataset is made."""
+"""Matches of which a dataset is made, and in which decisions are counted."""
 PROCESSES = max(4, os.cpu_count() or 1)
 KEYS = 32
 """Random orders of preference that the vector environment's actions are taken from in turn."""
@@ -51,7 +52,24 @@ def main() -> None:
             print(json.dumps({"measuring": f"{engine}: {game}"}), flush=True)
             measure(id, seats, options, seconds / 3)  # warms up
             rate = measure(id, seats, options, seconds)
-            print(json.dumps({"engine": engine, "game": game, "decisions": rate}), flush=True)
+            told = {"engine": engine, "game": game, "decisions": rate}
+            if way.startswith("Gymnasium"):
+                told["of_all"] = rate * decisions_per_step(id, seats, options)
+            print(json.dumps(told), flush=True)
+
+
+def decisions_per_step(id: str, seats: int, options: Options) -> float:
+    """Of all seats, those before the first step included."""
+    lane = Opposition(id, seats, options).lane()
+    chooser = random.Random(1)
+    steps = decisions = 0
+    for seed in range(RECORDED):
+        lane.reset(seed)
+        while not lane.is_over:
+            lane.step(chooser.choice(lane.legal))
+            steps += 1
+        decisions += len(lane.table.played) // 2
+    return decisions / steps
 
 
 def any_legal(mask: Any) -> int:

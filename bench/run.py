@@ -52,6 +52,8 @@ SECONDS = 1.5
 HEAD = ("engine", "game, seats", "decisions/s", "÷ catanatron", "÷ PettingZoo")
 BESIDE = ("catanatron", "PettingZoo classic")
 """Whose decisions the others' are divided by."""
+OF_ALL = ("of all seats/s", "÷ PettingZoo")
+"""What learners step through is counted so too: with the decisions that others make meanwhile."""
 FIGURES = {
     "encodings": "encodings/s",
     "copies": "copies/s",
@@ -67,7 +69,8 @@ one of OpenSpiel's plays a random match to its end. ISMCTS imagines worlds too. 
 the true state: MCTS knows no secrets, and for hanabi nobody imagines worlds, so that ISMCTS in
 Python is given the true one. OpenSpiel's other searches refuse hanabi. Through PettingZoo and
 Gymnasium a decision includes the observation and the mask of legal moves; in Gymnasium one seat is
-played from outside, and the random moves of the others between its steps are not counted.
+played from outside, and only the last two columns count the random moves of the others between its
+steps, which nobody observes.
 Appraisals by hand and by the network are of one position, at the fewest seats for which there is a
 network."""
 
@@ -94,7 +97,7 @@ def main() -> None:
     rounds = measured(scripts, options.rounds, console)
     cells = [cells_of(engine, rounds) for engine in rounds[0]]
     if missing:
-        cells.append([BOARDGAME[0], missing, *["–"] * (len(HEAD) - 2 + len(FIGURES))])
+        cells.append([BOARDGAME[0], missing, *["–"] * (len(HEAD) - 2 + len(OF_ALL) + len(FIGURES))])
     for head, rows in parts_of(cells):
         table = Table(*head, box=None, pad_edge=False)
         for row in rows:
@@ -241,17 +244,19 @@ def cells_of(engine: Engine, rounds: list[Round]) -> list[str]:
         values = [one[name] for one in found if one.get(name)]
         return f"{statistics.median(values):,.0f}" if values else "–"
 
+    counted = "of_all" if any("of_all" in one for one in found) else "decisions"
     ratios = [ratio(engine, rounds, other) for other in BESIDE]
-    return [*engine, figure("decisions"), *ratios, *map(figure, FIGURES)]
+    of_all = [figure(counted), ratio(engine, rounds, BESIDE[-1], counted)]
+    return [*engine, figure("decisions"), *ratios, *of_all, *map(figure, FIGURES)]
 
 
-def ratio(engine: Engine, rounds: list[Round], other: str) -> str:
-    """Decisions beside another's of the same round: the median, the least and the most."""
+def ratio(engine: Engine, rounds: list[Round], other: str, counted: str = "decisions") -> str:
+    """What is counted beside another's decisions of the same round: median, least and most."""
     found = sorted(
-        one[engine]["decisions"] / figures["decisions"]
+        one[engine][counted] / figures["decisions"]
         for one in rounds
         for (name, _), figures in one.items()
-        if name == other and "decisions" in figures and "decisions" in one.get(engine, {})
+        if name == other and "decisions" in figures and counted in one.get(engine, {})
     )
     if not found:
         return "–"
@@ -260,9 +265,10 @@ def ratio(engine: Engine, rounds: list[Round], other: str) -> str:
 
 def parts_of(cells: list[list[str]]) -> list[tuple[list[str], list[list[str]]]]:
     """Two tables, each with its head: engines, and what learners step through, in decisions."""
-    engines = [row for row in cells if not is_for_learners(row)]
-    learning = [row[: len(HEAD)] for row in cells if is_for_learners(row)]
-    return [([*HEAD, *FIGURES.values()], engines), (["for learners", *HEAD[1:]], learning)]
+    end = len(HEAD) + len(OF_ALL)
+    engines = [row[: len(HEAD)] + row[end:] for row in cells if not is_for_learners(row)]
+    learning = [row[:end] for row in cells if is_for_learners(row)]
+    return [([*HEAD, *FIGURES.values()], engines), (["for learners", *HEAD[1:], *OF_ALL], learning)]
 
 
 def is_for_learners(row: list[str]) -> bool:

@@ -19,7 +19,7 @@ from cheeseboard.arena.jobs import Plan, make_plan
 from cheeseboard.arena.playing import Result
 from cheeseboard.arena.ratings import standings
 from cheeseboard.arena.storage import Folder
-from cheeseboard.bots.brain import known
+from cheeseboard.bots.brain import playing
 from cheeseboard.cli.arena import usual_workers
 from cheeseboard.game import Options
 
@@ -80,7 +80,7 @@ def rows(games: Sequence[str], seconds: float) -> Iterator[Row | str]:
     search, taught = f"search:{seconds:g}s", f"taught:{seconds:g}s"
     for game in games:
         for seats in sorted({2, ONE_BOX[game]}):
-            is_taught = known(game, seats) is not None
+            is_taught = playing(game, seats) is not None
             if is_taught:
                 yield versus(game, seats, taught, search)
             else:

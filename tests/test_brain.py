@@ -1,5 +1,6 @@
 """Tests of what bots have learned: whole arithmetic, files that are refused, fallbacks, honesty."""
 
+import dataclasses
 import json
 import random
 from pathlib import Path
@@ -100,7 +101,11 @@ def teacher(game: Game[Any, Any], seats: int) -> brain.Teacher:
     insight = insight_of(game.meta.id)
     assert insight is not None
     found = Brain(game, insight, Net(made_up(inputs_of(game.meta.id, seats), seats)), 0.1)
-    return lambda world: found
+    return taught_by(found)
+
+
+def taught_by(knowing: Brain) -> brain.Teacher:
+    return lambda world: knowing
 
 
 # --- the arithmetic ------------------------------------------------------------------------------
@@ -188,6 +193,35 @@ def test_weights_for_another_shape_of_the_position_are_stale(
         brain.known.cache_clear()
 
 
+def test_whoever_plays_has_networks_of_its_own_where_there_are_some(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inputs = inputs_of(GAME, 2)
+    quick = dataclasses.replace(made_up(inputs, 2, seed=1), has_plain_priors=True)
+    write(path, GAME, [made_up(inputs, 2), made_up(inputs_of(GAME, 3), 3)])
+    write(path.parent / brain.PLAYER, GAME, [quick])
+    assert read(path.parent / brain.PLAYER, GAME) == [quick]
+    monkeypatch.setattr(brain, "folder", lambda game: path.parent)
+    forget()
+    try:
+        match = cb.new_match(GAME, 2, seed=1)
+        player, judge = brain.player_for(whole(match)), brain.brain_for(whole(match))
+        assert player is not None
+        assert player is brain.playing(GAME, 2)
+        assert player.has_plain_priors
+        assert judge is brain.known(GAME, 2), "hints, reviews and puzzles keep to theirs"
+        assert player is not judge
+        assert brain.playing(GAME, 3) is brain.known(GAME, 3)
+        assert brain.playing(GAME, 4) is None
+    finally:
+        forget()
+
+
+def forget() -> None:
+    brain.known.cache_clear()
+    brain.playing.cache_clear()
+
+
 def test_a_brain_is_small(tmp_path: Path) -> None:
     with pytest.raises(BadBrain, match="at most 300000 bytes"):
         write(tmp_path / "brain.bin", GAME, [made_up(10_000, seats) for seats in (2, 3)])
@@ -196,17 +230,15 @@ def test_a_brain_is_small(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_games_bring_along_is_sound(game: str) -> None:
     """Each file that is there can be read, fits its game, and says how it was trained."""
-    path = registry.folder(game) / brain.FILE
-    if not path.exists():
-        return
-    for weights in read(path, game):
-        assert weights.seats in registry.meta(game).seats
-        assert len(weights.limits) == inputs_of(game, weights.seats)
-        assert json.loads(weights.recipe)["positions"] > 0
-        low = json.loads(weights.figures)["gate"][1]
-        assert low > 1 / weights.seats, "only what passed the gate is brought along"
-        assert open_brain(path, game, weights.seats) is not None
-        assert is_trained(game, whole(cb.new_match(game, weights.seats, seed=1)))
+    for path in (registry.folder(game) / name for name in (brain.FILE, brain.PLAYER)):
+        for weights in read(path, game) if path.exists() else ():
+            assert weights.seats in registry.meta(game).seats
+            assert len(weights.limits) == inputs_of(game, weights.seats)
+            assert json.loads(weights.recipe)["positions"] > 0
+            low = json.loads(weights.figures)["gate"][1]
+            assert low > 1 / weights.seats, "only what passed the gate is brought along"
+            assert open_brain(path, game, weights.seats) is not None
+            assert is_trained(game, whole(cb.new_match(game, weights.seats, seed=1)))
 
 
 # --- bots ----------------------------------------------------------------------------------------
@@ -273,6 +305,29 @@ def test_a_search_looks_by_what_was_learned() -> None:
     plain = Search(1, iterations=30)
     plain.choose(match.view(0), 0)
     assert search.candidates != plain.candidates
+
+
+def test_promises_by_hand_are_brought_to_the_level_of_the_brain() -> None:
+    """The network is asked about the root and the ends of lines alone, moves by the appraisal."""
+    rules = registry.load("_template")
+    match = cb.new_match("_template", seats=2, seed=4)
+    asked: list[int] = []
+
+    def insight(world: Any, seat: int) -> list[int]:
+        asked.append(seat)
+        return []
+
+    counts = []
+    for has_plain_priors in (False, True):
+        asked.clear()
+        # Without inputs the appraisal answers in place of the network, so both see the same.
+        knowing = Brain(rules, insight, Net(made_up(1)), 0.5, has_plain_priors)
+        search = Search(1, iterations=30, teacher=taught_by(knowing))
+        search.choose(match.view(0), 0)
+        counts.append((len(asked), search.candidates))
+    (often, by_brain), (seldom, by_hand_too) = counts
+    assert seldom < often / 2
+    assert by_hand_too == by_brain
 
 
 def test_a_temperature_makes_small_mistakes_common_and_great_ones_rare() -> None:

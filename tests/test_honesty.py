@@ -12,7 +12,7 @@ import pytest
 import cheeseboard as cb
 from cheeseboard import bots, registry
 from cheeseboard.bots import Search, advice
-from cheeseboard.bots.brain import brain_for, known
+from cheeseboard.bots.brain import player_for, playing
 from cheeseboard.chance import Live
 from cheeseboard.learn import Encoder
 from cheeseboard.match import Match
@@ -112,7 +112,7 @@ def test_search_chooses_the_same_whatever_is_hidden(game: str) -> None:
 
 
 LEARNED = [
-    (game, seats) for game in GAMES for seats in registry.meta(game).seats if known(game, seats)
+    (game, seats) for game in GAMES for seats in registry.meta(game).seats if playing(game, seats)
 ]
 
 
@@ -130,7 +130,7 @@ def test_what_a_game_has_learned_chooses_the_same_whatever_is_hidden(game: str, 
         view = match.view(seat)
         holes += view.holes()
         if number % 20 == 0:
-            assert brain_for(view) is not None
+            assert player_for(view) is not None
             worlds = [rules.imagine(view, seat, Live(number + turn)) for turn in (0, 1)]
             different += worlds[0] != worlds[1]
             seen = [rules.view(world, seat) for world in worlds]

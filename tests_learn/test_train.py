@@ -14,7 +14,7 @@ from cheeseboard.bots.levels import Measured
 from cheeseboard.game import BadSetup
 from cheeseboard.train import course as school
 from cheeseboard.train.course import Course, Gate, Wish, joined
-from cheeseboard.train.fitting import Data, Settings, fit, rounded, slope_of
+from cheeseboard.train.fitting import Data, Settings, fit, mixed_ends, rounded, slope_of
 from cheeseboard.train.playing import (
     Lesson,
     Player,
@@ -64,7 +64,7 @@ def test_a_slope_brings_appraisals_to_odds() -> None:
     worths = rng.normal(0.0, 20.0, 20_000).astype(np.float32)
     odds = 1 / (1 + np.exp(-0.05 * worths))
     rewards = (rng.random(20_000) < odds).astype(np.float32)
-    made = Data(np.zeros((20_000, 1), np.int16), rewards, worths, np.arange(20_000))
+    made = Data(np.zeros((20_000, 1), np.int16), rewards, worths, np.arange(20_000), 0)
     assert slope_of(made) == pytest.approx(0.05, rel=0.1)
 
 
@@ -73,11 +73,22 @@ def test_a_fit_finds_what_is_there() -> None:
     rng = np.random.default_rng(7)
     numbers = rng.integers(-9, 10, (4000, 3)).astype(np.int16)
     rewards = (numbers[:, 0] > 0).astype(np.float32)
-    made = Data(numbers, rewards, rewards, np.arange(4000) // 4)
+    made = Data(numbers, rewards, rewards, np.arange(4000) // 4, np.zeros(4000, np.int8))
     model, loss = fit(made, Settings(first=8, second=4, epochs=40, batch=256))
     assert loss < 0.2
     net = brain.Net(rounded(model, made, 2, "", ""))
     assert net.value([9, 0, 0]) > 2.0 > -2.0 > net.value([-9, 0, 0])
+
+
+def test_ends_are_mixed_with_what_is_said_of_the_way() -> None:
+    """Two matches; of the first, three positions of seat 0 and one of seat 1 in between."""
+    matches, sides = np.array([5, 5, 5, 5, 6]), np.array([0, 1, 0, 0, 0], np.int8)
+    rewards = np.array([1, 0, 1, 1, 0], np.float32)
+    made = Data(np.zeros((5, 1), np.int16), rewards, rewards, matches, sides)
+    said = np.array([0.5, 0.5, 0.6, 0.8, 0.3], np.float32)
+    found = mixed_ends(made, said, kept=0.75)
+    last, middle = 1.0, 0.75 * 1.0 + 0.25 * 0.8
+    assert found.tolist() == pytest.approx([0.75 * middle + 0.25 * 0.6, 0.0, middle, last, 0.0])
 
 
 def small_wish(minutes: float) -> Wish:

@@ -11,15 +11,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 Item = TypeVar("Item")
 Seed = int | bytes
 """Small whole numbers for tests and libraries; 32 random bytes for a match that counts."""
 
 _WORD: Final = 1 << 64
-_FIRST: Final = bytes(8)
-"""The first block of random words for a request."""
 
 
 class ChanceError(ValueError):
@@ -67,10 +65,10 @@ class Chance(ABC):
 class Live(Chance):
     """Deals from a seed. `position` results have been dealt before."""
 
-    __slots__ = ("_is_recording", "_key", "position")
+    __slots__ = ("_is_recording", "_keyed", "position")
 
     def __init__(self, seed: Seed, position: int = 0, *, is_recording: bool = True) -> None:
-        self._key = _key(seed)
+        self._keyed = hashlib.blake2b(key=_key(seed))
         self._is_recording = is_recording
         self.position = position
         self.dealt = []
@@ -78,19 +76,18 @@ class Live(Chance):
     def pick(self, label: str, count: int) -> int:
         if not 1 <= count <= _WORD:
             raise ValueError(f"{label!r} asks for one of {count}; 1 to 2**64 are possible.")
-        place = self.position.to_bytes(8, "big") + _FIRST
-        word = int.from_bytes(hashlib.blake2b(place, key=self._key).digest()[:8], "big")
+        word = int.from_bytes(_block(self._keyed, self.position, 0)[:8], "big")
         if word < _WORD - _WORD % count:  # nearly always: the same without making all the words
             result = word % count
         else:
-            result = _Words(self._key, self.position).below(count)
+            result = _Words(self._keyed, self.position).below(count)
         self.position += 1
         if self._is_recording:
             self.dealt.append(Dealt(label, result))
         return result
 
     def order(self, label: str, count: int) -> tuple[int, ...]:
-        words = _Words(self._key, self.position)
+        words = _Words(self._keyed, self.position)
         order = list(range(count))
         for last in range(count - 1, 0, -1):
             other = words.below(last + 1)
@@ -178,13 +175,21 @@ def _key(seed: Seed) -> bytes:
     return hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"small seed").digest()
 
 
+def _block(keyed: Any, position: int, number: int) -> bytes:
+    """One of the blocks of random words for a request, by a hash that knows the key."""
+    hashed = keyed.copy()
+    hashed.update(position.to_bytes(8, "big") + number.to_bytes(8, "big"))
+    digest: bytes = hashed.digest()
+    return digest
+
+
 class _Words:
     """Random 64-bit words for one request."""
 
-    __slots__ = ("_block", "_key", "_position", "_ready")
+    __slots__ = ("_block", "_keyed", "_position", "_ready")
 
-    def __init__(self, key: bytes, position: int) -> None:
-        self._key = key
+    def __init__(self, keyed: Any, position: int) -> None:
+        self._keyed = keyed
         self._position = position
         self._block = 0
         self._ready: list[int] = []
@@ -199,7 +204,6 @@ class _Words:
         return word % count
 
     def _refill(self) -> None:
-        place = self._position.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-        digest = hashlib.blake2b(place, key=self._key).digest()
+        digest = _block(self._keyed, self._position, self._block)
         self._block += 1
         self._ready = list(reversed(struct.unpack(">8Q", digest)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from cheeseboard.bots import levels, recipe
-from cheeseboard.bots.brain import Teacher, brain_for
+from cheeseboard.bots.brain import Teacher, player_for
 from cheeseboard.bots.greedy import Greedy
 from cheeseboard.bots.levels import LEVELS
 from cheeseboard.bots.noisy import Noisy
@@ -48,11 +48,11 @@ class UnknownBot(LookupError):
 
 
 def _glance(seed: Seed = 0) -> Bot:
-    return Greedy(seed, teacher=brain_for)
+    return Greedy(seed, teacher=player_for)
 
 
 def _taught(seed: Seed = 0) -> Bot:
-    return Search(seed, teacher=brain_for)
+    return Search(seed, teacher=player_for)
 
 
 BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
@@ -128,7 +128,7 @@ def brew(
     what: Recipe,
     seed: Seed = 0,
     should_stop: Callable[[], bool] | None = None,
-    teacher: Teacher = brain_for,
+    teacher: Teacher = player_for,
 ) -> Bot:
     """A fresh bot by its recipe; what a taught one knows comes from the teacher."""
     taught_by = teacher if what.kind in TAUGHT else None

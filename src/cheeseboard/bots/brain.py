@@ -11,7 +11,8 @@ scale. A second function, `knows(world)`, says whether the options of a table we
 
 What training has made of these numbers lies beside it in `brain.bin`, one network for each number
 of seats. Weights that were learned from another shape of the position are refused, and the game's
-own appraisal does their work.
+own appraisal does their work. Where a file `player.bin` lies there as well, its networks are those
+of bots that play; hints, reviews and puzzles keep to `brain.bin`, with which they were made.
 
 The arithmetic is whole: a row of weights is one big number with 32 bits for each unit, so that an
 input is one multiplication and one addition for all of them. Every machine finds the same values.
@@ -32,6 +33,7 @@ from cheeseboard.game import Game, Outcome
 from cheeseboard.registry import folder, game_of, load, part
 
 FILE: Final = "brain.bin"
+PLAYER: Final = "player.bin"
 MAGIC: Final = b"cheeseboard brain\n"
 VERSION: Final = 1
 LARGEST: Final = 300_000
@@ -80,6 +82,8 @@ class Weights:
     """How it was trained."""
     figures: str
     """What was measured of it."""
+    has_plain_priors: bool = False
+    """Whether a search takes the promises of moves from the game's own appraisal, to save time."""
 
 
 class Net:
@@ -141,7 +145,16 @@ class Net:
 class Brain:
     """What was learned of a game at so many seats."""
 
-    def __init__(self, game: Game[Any, Any], insight: Insight, net: Net, slope: float) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        insight: Insight,
+        net: Net,
+        slope: float,
+        has_plain_priors: bool = False,
+    ) -> None:
+        self.has_plain_priors = has_plain_priors
+        """Whether a search takes promises of moves by `by_hand`."""
         self._game = game
         self._insight = insight
         self._net = net
@@ -154,8 +167,12 @@ class Brain:
             return DECIDED * (2.0 * final_reward(outcome, seat) - 1.0)
         inputs = self._insight(world, seat)
         if len(inputs) != self._net.inputs:
-            return self._slope * self._game.appraise(world, seat)
+            return self.by_hand(world, seat)
         return self._net.value(inputs)
+
+    def by_hand(self, world: Any, seat: Seat) -> float:
+        """What the game's own appraisal says, brought to the same scale."""
+        return self._slope * self._game.appraise(world, seat)
 
 
 def final_reward(outcome: Outcome, seat: Seat) -> float:
@@ -173,6 +190,12 @@ def brain_for(view: Any) -> Brain | None:
     return known(game, view.seats) if is_trained(game, view) else None
 
 
+def player_for(view: Any) -> Brain | None:
+    """What helps those who play at such a table."""
+    game = game_of(view).meta.id
+    return playing(game, view.seats) if is_trained(game, view) else None
+
+
 def is_trained(game: str, world: Any) -> bool:
     """Whether matches with such options are those that were learned."""
     knows: Knows | None = getattr(part(game, "insight"), "knows", None)
@@ -182,8 +205,18 @@ def is_trained(game: str, world: Any) -> bool:
 @cache
 def known(game: str, seats: int) -> Brain | None:
     """What was learned of a game; what is stale is told to the log and not used."""
+    return _sound(folder(game) / FILE, game, seats)
+
+
+@cache
+def playing(game: str, seats: int) -> Brain | None:
+    """By what bots play a game; what is known of it, where there is nothing else."""
+    return _sound(folder(game) / PLAYER, game, seats) or known(game, seats)
+
+
+def _sound(path: Path, game: str, seats: int) -> Brain | None:
     try:
-        return open_brain(folder(game) / FILE, game, seats)
+        return open_brain(path, game, seats)
     except BadBrain as error:
         logging.getLogger(__name__).warning("%s", error)
         return None
@@ -196,7 +229,8 @@ def open_brain(path: Path, game: str, seats: int) -> Brain | None:
     insight = insight_of(game)
     for weights in read(path, game):
         if weights.seats == seats and insight is not None:
-            return Brain(load(game), insight, Net(weights), weights.slope)
+            net, slope = Net(weights), weights.slope
+            return Brain(load(game), insight, net, slope, weights.has_plain_priors)
     return None
 
 
@@ -267,6 +301,7 @@ def write(path: Path, game: str, nets: Sequence[Weights]) -> None:
                 "slope": one.slope,
                 "recipe": one.recipe,
                 "figures": one.figures,
+                "plain_priors": one.has_plain_priors,
             }
         )
     head = {
@@ -284,8 +319,9 @@ def write(path: Path, game: str, nets: Sequence[Weights]) -> None:
 
 def mark(game: str) -> str:
     """8 digits that differ for other weights of a game; none where it has none."""
-    path = folder(game) / FILE
-    return hashlib.blake2b(path.read_bytes(), digest_size=4).hexdigest() if path.exists() else ""
+    paths = [folder(game) / name for name in (FILE, PLAYER)]
+    content = b"".join(path.read_bytes() for path in paths if path.exists())
+    return hashlib.blake2b(content, digest_size=4).hexdigest() if content else ""
 
 
 def _hash(facts: Any, body: bytes) -> str:
@@ -314,6 +350,7 @@ def _weights(facts: dict[str, Any], body: bytes) -> Weights:
         float(facts["slope"]),
         str(facts["recipe"]),
         str(facts["figures"]),
+        bool(facts.get("plain_priors")),
     )
 
 

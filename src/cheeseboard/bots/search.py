@@ -238,6 +238,7 @@ class Tree:
         self.roots = [Node() for _ in range(self._seats)]
         """Where the trees of all seats begin."""
         self._scale = Scale([self._appraise(world, each) for each in range(self._seats)])
+        self._shifts = self._plain_shifts(world)
         self._warm: list[Walk] = []
         """The first iterations, until the scale is known."""
         self.chosen: Move | None = None
@@ -250,6 +251,21 @@ class Tree:
         if self._brain is None:
             return self._game.appraise(world, seat)
         return self._brain.appraise(world, seat)
+
+    def _plain_shifts(self, world: Any) -> list[float]:
+        """By seat, what brings plain promises to the level of the brain; none without such."""
+        brain = self._brain
+        if brain is None or not brain.has_plain_priors:
+            return []
+        return [
+            brain.appraise(world, each) - brain.by_hand(world, each) for each in range(self._seats)
+        ]
+
+    def _look_ahead(self, world: Any, seat: Seat) -> float:
+        """What a position right after a move is worth, by the quicker appraisal if it does."""
+        if self._brain is not None and self._shifts:
+            return self._shifts[seat] + self._brain.by_hand(world, seat)
+        return self._appraise(world, seat)
 
     # --- the root
 
@@ -447,7 +463,7 @@ class Tree:
             child.is_certain = True
             child.prior = final_reward(outcome, seat)
         else:
-            child.worth = self._appraise(after, seat)
+            child.worth = self._look_ahead(after, seat)
             child.prior = self._scale.reward(seat, child.worth)
 
     def _learn(self, walk: "Walk") -> None:

@@ -293,6 +293,12 @@ def train(
     thinking: Annotated[
         int, typer.Option(min=0, help="Iterations of the self-play; 0 for one look ahead.")
     ] = 0,
+    plain_priors: Annotated[
+        bool,
+        typer.Option(
+            "--plain-priors", help="Searches take promises of moves from the appraisal by hand."
+        ),
+    ] = False,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes; usually one a processor.")
     ] = None,
@@ -310,7 +316,7 @@ def train(
     """Teach a game to its bots by matches of them against themselves."""
     from cheeseboard.cli.train import run
 
-    run(game, seats, minutes, thinking, workers, out, budget, matches, write)
+    run(game, seats, minutes, thinking, plain_priors, workers, out, budget, matches, write)
 
 
 @app.command()

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
-from cheeseboard.bots.brain import known
+from cheeseboard.bots.brain import playing
 from cheeseboard.bots.random import play_out
 from cheeseboard.bots.search import Tree
 from cheeseboard.chance import Simulated
@@ -138,12 +138,12 @@ def _appraisals(
     game: Game[Any, Any], seats: int, options: Options, seconds: float
 ) -> tuple[float, float]:
     """By hand and by what was learned, of the same position."""
-    learned = [each for each in game.meta.seats if known(game.meta.id, each) is not None]
+    learned = [each for each in game.meta.seats if playing(game.meta.id, each) is not None]
     count = learned[0] if learned else seats
     state = _middle(game, count, options)
     seat = game.to_act(state)[0]
     by_hand = _rate(lambda: game.appraise(state, seat), seconds)
-    brain = known(game.meta.id, count)
+    brain = playing(game.meta.id, count)
     if brain is None:
         return by_hand, 0.0
     return by_hand, _rate(lambda: brain.appraise(state, seat), seconds)

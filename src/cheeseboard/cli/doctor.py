@@ -78,14 +78,15 @@ def _browser() -> str:
 
 def _learned(game: str) -> str:
     """For which numbers of seats a game has weights, or why they are not used."""
-    path = registry.folder(game) / brain.FILE
-    if not path.exists():
+    paths = [registry.folder(game) / name for name in (brain.FILE, brain.PLAYER)]
+    paths = [path for path in paths if path.exists()]
+    if not paths:
         return f"{game} –"
     try:
-        seats = [str(one.seats) for one in brain.read(path, game)]
+        counts = {one.seats for path in paths for one in brain.read(path, game)}
     except brain.BadBrain as error:
         return str(error).removesuffix(".")
-    return f"{game} for {' and '.join(seats)} seats"
+    return f"{game} for {' and '.join(map(str, sorted(counts)))} seats"
 
 
 def _languages() -> str:

@@ -14,6 +14,7 @@ def run(
     seats: int | None,
     minutes: float,
     thinking: int,
+    has_plain_priors: bool,
     workers: int | None,
     out: Path | None,
     budget: str,
@@ -33,7 +34,9 @@ def run(
         table = Table(game, count)
         path = out or Path("training") / f"{game}-{count}"
         crew = workers or usual_workers()
-        wish = school.Wish(table, minutes, crew, thinking=thinking)
+        wish = school.Wish(
+            table, minutes, crew, thinking=thinking, has_plain_priors=has_plain_priors
+        )
         course = school.Course(path, wish, console.print)
         course.run()
         if course.best < 0:

@@ -110,7 +110,7 @@ def weights_of(bot: str, tasks: Sequence[Task] = TASKS) -> dict[str, str]:
         for task in tasks
         if is_named(bot)
         and named.recipe_of(bot, task.game, task.seats).kind in TAUGHT
-        and brain.known(task.game, task.seats) is not None
+        and brain.playing(task.game, task.seats) is not None
     }
 
 

@@ -51,8 +51,9 @@ MOST_ROWS: Final = 40_000_000
 WARMTH: Final = (0.0, 0.3)
 """Temperatures of the self-play, in turn by lesson."""
 
-STIFFNESS: Final = (1e-5, 0.3)
-"""Decay of the weights, in turn by network: a stiff one forgets inputs that matter little."""
+KINDS: Final = ((1e-5, 1.0), (0.3, 0.95))
+"""Decay of the weights and what is kept of ends, in turn by network: a stiff one forgets inputs
+that matter little, and learns little from luck."""
 
 Say = Callable[[str], None]
 
@@ -76,6 +77,8 @@ class Wish:
     """Bots that play those duels: the learned one, and the one without."""
     trainings: int = 2
     """Networks that are fitted in a round; matches choose."""
+    has_plain_priors: bool = False
+    """Whether a search with the network takes promises of moves from the appraisal by hand."""
     settings: Settings = field(default_factory=Settings)
 
 
@@ -187,6 +190,7 @@ class Course:
             rewards=data.rewards,
             worths=data.worths,
             matches=data.matches,
+            sides=data.sides,
         )
         self._say(f"Round {number}: {len(rows) * LESSON} matches, {count:,} positions.")
         return len(rows) * LESSON
@@ -208,8 +212,9 @@ class Course:
         data = self._data(number)
         tried: list[tuple[float, Path, float, Measured]] = []
         for trial in range(wish.trainings):
-            decay = STIFFNESS[trial % len(STIFFNESS)]
-            settings = replace(wish.settings, seed=100 * number + trial, decay=decay)
+            decay, kept = KINDS[trial % len(KINDS)]
+            seed = 100 * number + trial
+            settings = replace(wish.settings, seed=seed, decay=decay, kept=kept)
             model, loss = fit(data, settings)
             path = self.path / f"trial-{trial}.bin"
             recipe = json.dumps(
@@ -223,6 +228,7 @@ class Course:
             )
             figures = json.dumps({"loss": round(loss, 5)})
             weights = rounded(model, data, wish.table.seats, recipe, figures)
+            weights = replace(weights, has_plain_priors=wish.has_plain_priors)
             brain.write(path, wish.table.game, [weights])
             share = self._compare(path, None, f"{number}/{trial}")
             self._say(
@@ -261,7 +267,7 @@ class Course:
         return Data(
             *(
                 np.concatenate([file[name] for file in files])
-                for name in ("numbers", "rewards", "worths", "matches")
+                for name in ("numbers", "rewards", "worths", "matches", "sides")
             )
         )
 
@@ -296,6 +302,7 @@ def joined(rows: Sequence[Rows]) -> Data:
         np.concatenate([np.frombuffer(one.rewards, np.float32) for one in full]),
         np.concatenate([np.frombuffer(one.worths, np.float32) for one in full]),
         np.concatenate([np.frombuffer(one.matches, np.int32) for one in full]),
+        np.concatenate([np.frombuffer(one.sides, np.int8) for one in full]),
     )
 
 
@@ -329,7 +336,7 @@ class Gate:
 
 def gate(table: Table, new: Path, budget: str, matches: int, workers: int) -> Gate:
     """Let new weights play the present expert of the table; raises nothing, keeps nothing."""
-    present = "taught" if brain.known(table.game, table.seats) else "search"
+    present = "taught" if brain.playing(table.game, table.seats) else "search"
     # Deals of its own for each network: a gate that is tried again must be new.
     name = f"gate/{hashlib.blake2b(new.read_bytes(), digest_size=8).hexdigest()}"
     jobs: list[Duel] = duels(
@@ -350,7 +357,9 @@ def gate(table: Table, new: Path, budget: str, matches: int, workers: int) -> Ga
 
 def install(new: Path, table: Table, passed: Gate) -> Path:
     """Put new weights into the game, beside those for other numbers of seats."""
-    path = folder(table.game) / brain.FILE
+    path = folder(table.game) / brain.PLAYER
+    if not path.exists():
+        path = folder(table.game) / brain.FILE
     kept: list[brain.Weights] = []
     if path.exists():
         try:
@@ -367,4 +376,5 @@ def install(new: Path, table: Table, passed: Gate) -> Path:
         kept.append(replace(one, figures=json.dumps(figures)))
     brain.write(path, table.game, kept)
     brain.known.cache_clear()
+    brain.playing.cache_clear()
     return path

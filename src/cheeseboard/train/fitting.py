@@ -1,6 +1,6 @@
 """Fits a network to rows with PyTorch, and rounds it to what the evaluator reads."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -15,6 +15,10 @@ MOST_FOR_SLOPE: Final = 500_000
 MOST_SHIFT: Final = 14
 HIGHEST: Final = 32_767
 ROOM: Final = 1 << (LANE - 1)
+LOOSE: Final = 1e-5
+"""Decay of the network that judges positions on the way."""
+MOST_AT_ONCE: Final = 1 << 18
+MOST_SEATS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,10 @@ class Settings:
     epochs: int = 12
     batch: int = 8192
     rate: float = 3e-3
-    decay: float = 1e-5
+    decay: float = LOOSE
+    kept: float = 1.0
+    """Share of what comes after a position in what it is taught; the rest is the judgement of a
+    first network on the next one. 1 for the end of the match alone."""
     seed: int = 0
 
 
@@ -40,6 +47,8 @@ class Data:
     worths: Any
     """The game's own appraisals."""
     matches: Any
+    sides: Any
+    """Seats from whose side rows are seen; those of a match in the order in which they came."""
 
 
 class Model(nn.Module):
@@ -70,11 +79,44 @@ def device() -> str:
 
 def fit(data: Data, settings: Settings) -> tuple[Model, float]:
     """A network, and its loss on matches that it has not seen."""
+    if settings.kept == 1.0:
+        return _fitted(data, data.rewards, settings)
+    first, _ = _fitted(data, data.rewards, replace(settings, decay=LOOSE))
+    return _fitted(data, mixed_ends(data, _chances(first, data), settings.kept), settings)
+
+
+def mixed_ends(data: Data, chances: Any, kept: float) -> Any:
+    """What each position is taught: the earlier it came, the less of the luck that followed."""
+    keys = data.matches.astype(np.int64) * MOST_SEATS + data.sides
+    order = np.argsort(keys, kind="stable")
+    sorted_keys, said = keys[order].tolist(), chances[order].tolist()
+    ends: list[float] = data.rewards[order].tolist()
+    for place in range(len(ends) - 2, -1, -1):
+        if sorted_keys[place] == sorted_keys[place + 1]:
+            ends[place] = kept * ends[place + 1] + (1.0 - kept) * said[place + 1]
+    found = np.empty(len(ends), np.float32)
+    found[order] = ends
+    return found
+
+
+def _chances(model: Model, data: Data) -> Any:
+    """What a network says of all rows, as shares of the win."""
+    where = device()
+    model = model.to(where)
+    found: list[Any] = []
+    with torch.no_grad():
+        for start in range(0, len(data.numbers), MOST_AT_ONCE):
+            rows = torch.from_numpy(data.numbers[start : start + MOST_AT_ONCE]).to(where)
+            found.append(torch.sigmoid(model(rows.float())).cpu().numpy())
+    return np.concatenate(found)
+
+
+def _fitted(data: Data, targets: Any, settings: Settings) -> tuple[Model, float]:
     torch.manual_seed(settings.seed)
     torch.set_num_threads(1)
     where = device()
     numbers = torch.from_numpy(data.numbers).to(where)
-    rewards = torch.from_numpy(data.rewards).to(where)
+    rewards = torch.from_numpy(targets).to(where)
     is_held = torch.from_numpy(_held_back(data.matches, settings.seed)).to(where)
     spreads = torch.clamp(numbers.float().std(0), min=0.25)
     model = Model(spreads, settings).to(where)

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from cheeseboard import registry
 from cheeseboard.bots import Bot, brew, recipe
-from cheeseboard.bots.brain import Brain, final_reward, insight_of, is_trained, known, open_brain
+from cheeseboard.bots.brain import Brain, final_reward, insight_of, is_trained, open_brain, playing
 from cheeseboard.chance import Simulated
 from cheeseboard.events import SILENCE
 from cheeseboard.game import BadSetup, Game, Options, Seat
@@ -80,6 +80,8 @@ class Rows:
     """What the game's own appraisal says, as 32-bit floats."""
     matches: bytes
     """A number for each row that is the same within a match, as 32-bit numbers."""
+    sides: bytes
+    """The seat from whose side each row is seen, as 8-bit numbers."""
 
     def __len__(self) -> int:
         return len(self.rewards) // 4
@@ -118,7 +120,7 @@ def _seed(text: str) -> int:
 
 @cache
 def _opened(path: str, game: str, seats: int) -> Brain | None:
-    return open_brain(Path(path), game, seats) if path else known(game, seats)
+    return open_brain(Path(path), game, seats) if path else playing(game, seats)
 
 
 def _taught(player: Player, world: Any) -> Brain | None:
@@ -141,6 +143,7 @@ def play_lesson(lesson: Lesson) -> Rows:
     if insight is None:
         raise BadSetup(f"{lesson.table.game} has no insight.py, from which it could be learned.")
     numbers, rewards, worths, matches = array("h"), array("f"), array("f"), array("i")
+    sides = array("b")
     inputs = 0
     for seed in lesson.seeds:
         kept, ends = _play(game, options, lesson, insight, seed)
@@ -150,7 +153,9 @@ def play_lesson(lesson: Lesson) -> Rows:
             rewards.append(ends[seat])
             worths.append(worth)
             matches.append(seed & 0x7FFFFFFF)
-    return Rows(inputs, numbers.tobytes(), rewards.tobytes(), worths.tobytes(), matches.tobytes())
+            sides.append(seat)
+    columns = (each.tobytes() for each in (numbers, rewards, worths, matches, sides))
+    return Rows(inputs, *columns)
 
 
 def _play(

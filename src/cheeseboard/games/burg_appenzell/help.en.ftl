@@ -68,14 +68,17 @@ slip-gift = This push makes a pair for <b>{ $seat_name }</b>, who wins the { $ch
     .keep = Keep it from them
     .anyway = Push it anyway
 slip-gift-instead = Another gate, or no push at all, gives nothing away.
-slip-exposed = One push could bring a <b>trap</b> under your mouse, and now the others may push.
+slip-exposed = One push could bring { $trap ->
+    [spare] the spare <b>trap</b>
+   *[other] the <b>trap</b> on { $trap }
+} under your mouse on { $cell }, and now the others may push.
     .keep = Step aside
     .anyway = End anyway
 slip-exposed-instead = A step of 1 point takes it out of the way. A lost mouse never comes back.
 slip-unspent = You still have { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, and they are <b>lost</b> at the end of the turn.
+    [one] 1 point, and it is
+   *[other] { $points } points, and they are
+} <b>lost</b> at the end of the turn.
     .keep = Use them
     .anyway = End anyway
 slip-unspent-instead = 1 point brings another mouse into a free tower, where no trap reaches it.
@@ -87,6 +90,7 @@ reason-trap = A rival loses a <b>mouse</b> for good; a third one would end the m
 reason-safety = It takes your mouse out of the way of a <b>trap</b> that is one push away.
 reason-known = You see new tiles: to make <b>pairs</b> you have to know where things lie.
 reason-inside = One mouse alone wins nothing. Another one in the castle makes <b>pairs</b>.
+reason-more = With one more mouse in the castle there are more ways to a <b>pair</b>.
 reason-pairs = Two of your mice come nearer to <b>the same kind</b> of cheese.
 reason-rivals = It takes a <b>rival’s pair</b> apart before it is made.
 

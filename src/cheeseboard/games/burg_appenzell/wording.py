@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from cheeseboard.game import Argument, Choice, Decision, Label, Message, Seat
+from cheeseboard.game import NONE, Argument, Choice, Decision, Label, Message, Seat
 from cheeseboard.games.burg_appenzell.box import (
     CELL_NAMES,
     CHEESES,
@@ -38,6 +38,7 @@ from cheeseboard.games.burg_appenzell.rules.turn import (
     tile_name,
 )
 from cheeseboard.games.burg_appenzell.state import PLACING, Position
+from cheeseboard.games.burg_appenzell.threats import exposed, threats
 
 # --- decisions -----------------------------------------------------------------------------------
 
@@ -67,11 +68,20 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == SLIDE:
         return _slide_label(view, seat, move)
     if move.kind == END:
-        closing = view.open_rooms & ~rooms_with_mice(view)
-        rooms = [name for room, name in enumerate(ROOM_NAMES) if closing >> room & 1]
-        args = {"rooms": ", ".join(rooms), "count": len(rooms)}
-        return Label(Message("move-end", args), Message("group-end"), confirm=_left(view, seat))
+        return _end_label(view, seat)
     return _run_label(view, seat, move)
+
+
+def _end_label(view: Position, seat: Seat) -> Label:
+    """What closes; and the cells of a mouse that had better step aside, and of its trap."""
+    closing = view.open_rooms & ~rooms_with_mice(view)
+    rooms = [name for room, name in enumerate(ROOM_NAMES) if closing >> room & 1]
+    args: dict[str, Argument] = {"rooms": ", ".join(rooms), "count": len(rooms)}
+    cell = exposed(view, seat)
+    if cell != NONE:
+        trap = threats(view)[cell]
+        args |= {"cell": CELL_NAMES[cell], "trap": "spare" if trap == NONE else CELL_NAMES[trap]}
+    return Label(Message("move-end", args), Message("group-end"), confirm=_left(view, seat))
 
 
 def _left(view: Position, seat: Seat) -> Message | None:

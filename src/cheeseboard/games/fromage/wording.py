@@ -244,7 +244,13 @@ def _end_label(view: Position, seat: Seat) -> Label:
         "last": "yes" if view.is_announced else "no",
         "alone": "yes" if view.seats == 1 else "no",
     }
-    return Label(Message("move-end", args), Message("group-end"), confirm=_idle(view, seat))
+    is_more_open = any(move.kind not in (WAIT, END) for move in moves(view, seat))
+    return Label(
+        Message("move-end", args),
+        Message("group-end"),
+        tone="decline" if is_more_open else "plain",
+        confirm=_idle(view, seat),
+    )
 
 
 def _idle(view: Position, seat: Seat) -> Message | None:

@@ -1,15 +1,13 @@
 """What the castle shows of an event."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cheeseboard.game import Message
+from cheeseboard.game import Argument, Message
 from cheeseboard.games.burg_appenzell.board.faces import tile_kind
 from cheeseboard.games.burg_appenzell.box import CELL_NAMES, KINDS, LANES, OPPOSITE, SLOTS
 from cheeseboard.motion import (
-    FALL,
     SLIDE,
-    STEP,
     Act,
     Appear,
     Cheer,
@@ -32,10 +30,14 @@ CLOSE: Final = 1400
 CARRY: Final = 450
 """How long the spare takes to its slot, and what comes out to the shelf."""
 TILE: Final = 84
+TOLD: Final = 700
+"""How long it is at least told what another does."""
+NEWS: Final = 1300
+"""How long it is told who wins a cheese or loses a mouse."""
 
 
 def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
-    """Mice run in and on, a lane slides, a trap opens, two mice on a cheese are glad.
+    """Mice run in and on, a lane slides, mice fall, two mice on a cheese are glad.
 
     What the others did stays marked until the viewer plays, and so does a trap that took a mouse.
     """
@@ -51,21 +53,42 @@ def motions(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
             return () if is_own else (Mark((f"roof-{args['room']}",), LIFT, stays=True),)
         case "event-slide":
             return _slide(str(args["slot"]), glimpse, is_own)
-        case "event-trap":
-            cell = (str(args["cell"]),)
-            return (Together((Leave(cell), Mark(cell, FALL, stays=True))),)
-        case "event-cheese-on":
-            return (Cheer(names(args["cells"])),)
+        case "event-fall":
+            return _fall(_beside(event, glimpse, -1))
+        case "event-cheese":
+            return _win(_beside(event, glimpse, 1))
         case "event-end-turn":
-            is_first = glimpse.told[0] is event
-            return (Hold(CLOSE), Draw()) if args["count"] and is_first and not is_own else ()
+            return () if is_own else _end(event, glimpse)
     return ()
+
+
+def _beside(event: Message, glimpse: Glimpse, step: int) -> Mapping[str, Argument]:
+    """What is told right before or after an event says on which cells it was: not in every log."""
+    number = next(number for number, one in enumerate(glimpse.told) if one is event) + step
+    return glimpse.told[number].args if 0 <= number < len(glimpse.told) else {}
+
+
+def _fall(trap: Mapping[str, Argument]) -> Sequence[Motion]:
+    cell = names(trap.get("cell", ""))
+    return (Together((Leave(cell), Mark(cell, NEWS, stays=True))) if cell else Hold(NEWS),)
+
+
+def _win(pair: Mapping[str, Argument]) -> Sequence[Motion]:
+    cells = names(pair.get("cells", ""))
+    return (Cheer(cells, NEWS) if cells else Hold(NEWS),)
+
+
+def _end(event: Message, glimpse: Glimpse) -> Sequence[Motion]:
+    """Rooms that close stay open for a look; that a turn ends is told in any case."""
+    if event.args["count"] and glimpse.told[0] is event:
+        return Hold(CLOSE), Draw()
+    return (Hold(TOLD),)
 
 
 def _marked(motion: Move | Appear, cell: str, is_own: bool) -> Sequence[Motion]:
     if is_own:
         return (motion,)
-    return (Together((motion, Mark((cell,), STEP, stays=True))),)
+    return (Together((motion, Mark((cell,), TOLD, stays=True))),)
 
 
 def _slide(slot: str, glimpse: Glimpse, is_own: bool) -> Sequence[Motion]:

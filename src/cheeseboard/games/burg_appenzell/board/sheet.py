@@ -7,6 +7,8 @@ from cheeseboard.games.burg_appenzell.box import CHEESES
 
 SHEET: Final = Sheet(
     pictures={
+        "score-kinds": "i-cheese",
+        "score-mice": "mini-in",
         "score-cheese": "cheese-{cheese}",
         "tile-plain": "ba-tile-plain",
         "tile-trap": "ba-tile-trap",

@@ -1,5 +1,6 @@
 """How a match of Burg Appenzell ends: section 9 of RULES.md."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from cheeseboard.game import Log, Message, Outcome, ScoreLine, Seat
@@ -84,14 +85,23 @@ def outcome(state: Position) -> Outcome | None:
         ranks=ranks(state, state.winner),
         reason=Message(f"over-{state.reason}", {"seat": state.winner, **_tie(state)}),
         rules=(END_RULES[state.reason],),
-        sheet=tuple(
-            ScoreLine(
-                Message("score-cheese", {"cheese": CHEESES[kind - 1]}),
-                tuple(held >> kind & 1 for held in state.cheese),
-            )
-            for kind in KINDS
-        ),
+        sheet=tuple(_sheet(state)),
     )
+
+
+def _sheet(state: Position) -> Iterator[ScoreLine]:
+    """How many kinds decides, whichever they are; and mice, where they part who is level."""
+    everyone = range(state.seats)
+    kinds = tuple(tokens(state, seat) for seat in everyone)
+    yield ScoreLine(Message("score-kinds"), kinds)
+    for kind in KINDS:
+        held = tuple(cheese >> kind & 1 for cheese in state.cheese)
+        cheese = Message("score-cheese", {"cheese": CHEESES[kind - 1]})
+        yield ScoreLine(cheese, held, is_counted=False)
+    behind = [(kinds[seat], lost_mice(state, seat)) for seat in everyone if seat != state.winner]
+    if len(set(behind)) > len({count for count, _ in behind}):  # BA-9.14
+        left = tuple(MICE - lost_mice(state, seat) for seat in everyone)
+        yield ScoreLine(Message("score-mice"), left, is_counted=False)
 
 
 def _tie(state: Position) -> dict[str, int | str]:

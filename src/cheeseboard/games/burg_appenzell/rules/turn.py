@@ -275,7 +275,7 @@ def _tell_run(seat: Seat, move: Move, origin: int, log: Log) -> None:
     cell = CELL_NAMES[move.target]
     if origin == RESERVE:
         key = "event-enter" if move.kind == ENTER else "event-run-in"
-        log.tell(key, seat=seat, cell=cell, rules=("BA-2.7",))
+        log.tell(key, seat=seat, cell=cell, origin="", rules=("BA-2.7",))
     else:
         log.tell("event-run", seat=seat, cell=cell, origin=CELL_NAMES[origin], rules=("BA-2.7",))
 

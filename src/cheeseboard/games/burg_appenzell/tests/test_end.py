@@ -2,8 +2,10 @@
 
 import pytest
 
+from cheeseboard.events import SILENCE
 from cheeseboard.game import Outcome
 from cheeseboard.games.burg_appenzell import GAME
+from cheeseboard.games.burg_appenzell.rules.ending import finish, leader
 from cheeseboard.games.burg_appenzell.state import OVER, TURNS, Position
 from cheeseboard.games.burg_appenzell.tests.positions import (
     cheese_of,
@@ -324,8 +326,14 @@ def test_the_score_sheet_adds_up_to_the_tokens() -> None:
     play(state, "slide W2")
     found = outcome(state)
     assert found.scores == (4, 2)
-    assert tuple(map(sum, zip(*(line.points for line in found.sheet), strict=True))) == (4, 2)
-    held = {str(line.message.args["cheese"]): line.points for line in found.sheet}
+    assert [(line.message.key, line.points) for line in found.sheet if line.is_counted] == [
+        ("score-kinds", (4, 2))
+    ]
+    held = {
+        str(line.message.args["cheese"]): line.points
+        for line in found.sheet
+        if line.message.key == "score-cheese"
+    }
     assert held == {
         "holey": (1, 0),
         "blue": (1, 0),
@@ -335,6 +343,27 @@ def test_the_score_sheet_adds_up_to_the_tokens() -> None:
         "goat": (0, 0),
         "slice": (0, 1),
     }
+
+
+@rule("BA-9.14")
+@pytest.mark.parametrize(
+    ("cheese", "lost", "left"),
+    [
+        (("67", "67", "1234"), (0, 1, 0), [(4, 3, 4)]),
+        (("67", "67", "1234"), (1, 1, 0), []),
+        (("67", "6", "1234"), (0, 1, 0), []),
+        (("67", "123", "12"), (0, 0, 1), [(4, 4, 3)]),
+    ],
+)
+def test_the_score_sheet_shows_the_mice_where_they_part_who_is_level(
+    cheese: tuple[str, ...], lost: tuple[int, ...], left: list[tuple[int, ...]]
+) -> None:
+    mice = {0: ["a1"], 1: ["g7"], 2: ["g1"]}
+    held, fallen = dict(enumerate(cheese)), dict(enumerate(lost))
+    state = position(players=3, cheese=held, dungeon=fallen, mice=mice)
+    finish(state, "limit", leader(state), SILENCE)
+    sheet = outcome(state).sheet
+    assert [line.points for line in sheet if line.message.key == "score-mice"] == left
 
 
 @rule("BA-9.5", "BA-9.8")

@@ -1,13 +1,18 @@
 """Rooms of others stay open, pushes are seen under roofs, what the others did stays marked."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cheeseboard.game import Message, Seat
 from cheeseboard.games.burg_appenzell import GAME
-from cheeseboard.games.burg_appenzell.board.motion import motions
+from cheeseboard.games.burg_appenzell.board.motion import NEWS, motions
 from cheeseboard.match import Match
-from cheeseboard.motion import Act, Draw, Fly, Glimpse, Mark, Motion, flat, lasts
+from cheeseboard.motion import Act, Cheer, Draw, Fly, Glimpse, Mark, Motion, flat, lasts
 
+READABLE: Final = 1200
+SHORTLY: Final = 600
+"""Milliseconds for a caption that matters, and for any."""
+CAPTIONED: Final = ("event-lift", "event-run", "event-slide")
 LOOK: Final = 2500
 """Milliseconds for a look into a room that somebody else has opened."""
 
@@ -60,10 +65,49 @@ def picture(tile: int) -> str:
     return f"{'cheese' if 0 < tile < 8 else 'ba-tile'}-{kinds[tile]}"
 
 
+def shown(events: Sequence[Message], key: str) -> list[Motion]:
+    """The motions of one of the events that seat 0 is told at once."""
+    glimpse = Glimpse(0, None, None, tuple(events))
+    return list(motions(next(one for one in events if one.key == key), glimpse))
+
+
+TRAP: Final = Message("event-trap", {"cell": "e2"})
+FALL: Final = Message("event-fall", {"seat": 0})
+
+
 def test_a_trap_that_took_a_mouse_stays_marked() -> None:
-    event = Message("event-trap", {"cell": "e2"})
-    told = flat(list(motions(event, Glimpse(0, None, None, (event,)))))
+    told = flat(shown((TRAP, FALL), "event-fall"))
     assert [one.places for one in told if isinstance(one, Mark) and one.stays] == [("e2",)]
+
+
+WIN: Final = Message("event-cheese", {"seat": 1, "cheese": "wax"})
+PAIR: Final = Message("event-cheese-on", {"cells": "d4, f6"})
+
+
+def test_the_caption_says_who_wins_and_who_falls_not_on_which_cell() -> None:
+    for told, key in (((WIN, PAIR), "event-cheese"), ((TRAP, FALL), "event-fall")):
+        for event in told:
+            time = lasts(shown(told, event.key))
+            assert time >= READABLE if event.key == key else time == 0
+    assert list(shown((WIN, PAIR), "event-cheese")) == [Cheer(("d4", "f6"), NEWS)]
+
+
+def test_a_win_and_a_fall_are_told_where_the_cells_are_not() -> None:
+    """What fades from a log is not told again."""
+    assert lasts(shown((WIN,), "event-cheese")) >= READABLE
+    assert lasts(shown((FALL,), "event-fall")) >= READABLE
+
+
+def test_what_others_do_is_told_long_enough_to_be_read() -> None:
+    match = begun()
+    for text in ("uncover A", "move a1>b1", "slide E6"):
+        for key, told in tell(match, 1, text).items():
+            assert key not in CAPTIONED or lasts(told) >= SHORTLY, key
+
+
+def test_a_turn_that_ends_with_nothing_closed_is_told_to_the_others() -> None:
+    assert lasts(tell(begun(), 1, "end")["event-end-turn"]) >= SHORTLY
+    assert tell(begun(), 0, "end")["event-end-turn"] == []
 
 
 def test_what_others_did_stays_marked_and_ones_own_does_not() -> None:

@@ -221,6 +221,8 @@ over-limit = The last round is over, and the most cheese wins. { $tie ->
        *[no] { $seat_name } is level with another player and has waited longer for a turn.
     }
 }
+score-kinds = Kinds of cheese
+score-mice = Mice left (breaks ties)
 score-cheese = { $cheese }
 
 ## Refusals

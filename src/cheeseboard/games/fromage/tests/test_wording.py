@@ -255,6 +255,14 @@ def test_ending_with_idle_workers_asks_first() -> None:
     assert GAME.label(state, 0, ending).confirm is None  # the third has nothing to do
 
 
+def test_ending_turns_down_whatever_is_open_besides() -> None:
+    """Its button is the yellow one only when nothing else is left."""
+    ending = GAME.read("end")
+    assert GAME.label(position(), 0, ending).tone == "decline"
+    done = position(players={0: {"makes": 1, "gathers": 1}})
+    assert GAME.label(done, 0, ending).tone == "plain"
+
+
 def test_a_worker_for_the_barn_is_not_forgotten() -> None:
     state = position(players={0: {"makes": 1, "gathers": 1, "erected": [1]}})
     confirm = GAME.label(state, 0, GAME.read("end")).confirm

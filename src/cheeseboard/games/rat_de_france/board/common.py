@@ -3,7 +3,8 @@
 from cheeseboard.drawing import Say
 from cheeseboard.game import HIDDEN, NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.box import ACTIONS, TOKENS
-from cheeseboard.games.rat_de_france.rules.ending import placed
+from cheeseboard.games.rat_de_france.rules.bids import turn_order
+from cheeseboard.games.rat_de_france.rules.ending import placed, standing
 from cheeseboard.games.rat_de_france.state import ACTING, OVER, PRIZE, Position
 
 
@@ -76,10 +77,14 @@ def was_replaced(view: Position, seat: Seat) -> bool:
 def lineup(view: Position) -> list[Seat]:
     """All seats as their cards lie: the bid row, then those who have finished before.
 
-    After a race by place, before one from the first player on.
+    After a match by how they stand, after a race by place, before one from the first player on.
     """
+    if view.phase == OVER:
+        places = standing(view)
+        order = [*view.finished, *reversed(turn_order(view))]
+        return sorted(range(view.seats), key=lambda seat: (places[seat], order.index(seat)))
     order = [(view.first + ahead) % view.seats for ahead in range(view.seats)]
-    if view.phase in (PRIZE, OVER):
+    if view.phase == PRIZE:
         first, then = list(view.finished), [*view.row, *order]
     else:
         first, then = list(view.row), [*view.finished, *order]

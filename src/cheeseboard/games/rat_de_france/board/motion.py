@@ -15,7 +15,7 @@ WALK: Final = 450
 """How long a bid takes from one order of the ring to the next."""
 RUN: Final = 620
 LONG_RUN: Final = 950
-FLY: Final = 450
+FLY: Final = 650
 
 REVEALS: Final = ("event-show", "event-replace", "event-void", "event-duplicate")
 

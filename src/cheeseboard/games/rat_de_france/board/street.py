@@ -6,7 +6,7 @@ from typing import Final
 from cheeseboard.drawing import Point, Say
 from cheeseboard.game import NONE, Argument, Message, Seat
 from cheeseboard.games.rat_de_france.board import scenery, ways
-from cheeseboard.games.rat_de_france.board.common import finished_place, team, token_name
+from cheeseboard.games.rat_de_france.board.common import finished_place, has_acted, team, token_name
 from cheeseboard.games.rat_de_france.board.offers import Offer, Offers, token_of
 from cheeseboard.games.rat_de_france.board.parts import (
     Cell,
@@ -28,7 +28,7 @@ from cheeseboard.games.rat_de_france.box import ACTIONS, COLOURS, PRIZES
 from cheeseboard.games.rat_de_france.box import SWAP as SWAP_CARD
 from cheeseboard.games.rat_de_france.grid import CARD_COLUMNS, FLAG, ROWS, UP
 from cheeseboard.games.rat_de_france.helping import results
-from cheeseboard.games.rat_de_france.moves import PLACE, SWAP, Move
+from cheeseboard.games.rat_de_france.moves import MOVE, PLACE, SWAP, Move
 from cheeseboard.games.rat_de_france.rules.actions import action_of
 from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import (
@@ -241,19 +241,27 @@ class StreetDrawing:
         )
 
     def reaches(self) -> Iterator[Reach]:
-        """Cells, and rats to swap with, of each card of the viewer as the rats stand now."""
+        """Cells, and rats to swap with, of cards of the viewer as the rats stand now."""
         if self.seat is None or self.view.phase == OVER:
             return
-        for action, name in enumerate(ACTIONS):
+        for action in self.ahead(self.seat):
             found = [_end(self.view, move) for move in results(self.view, self.seat, action)]
             cells = [cell for cell in found if cell != NONE]
             if cells:
-                yield Reach(name, tuple(self.street.centre(cell) for cell in cells))
+                yield Reach(ACTIONS[action], tuple(self.street.centre(cell) for cell in cells))
+
+    def ahead(self, seat: Seat) -> Sequence[int]:
+        """Cards that a seat may still carry out: once cards are open its own, until it is asked."""
+        view = self.view
+        if view.phase != ACTING:
+            return range(len(ACTIONS))
+        is_waiting = seat != view.active and not has_acted(view, seat)
+        return [view.cards[seat]] if is_waiting and view.cards[seat] != NONE else []
 
     def previews(self) -> Iterator[Preview]:
         for choice in self.offers.all:
             move = choice.moves[0]
-            if choice.label.confirm is not None and self.seat is not None:
+            if move.kind == MOVE and choice.label.confirm is not None and self.seat is not None:
                 yield Preview(
                     moves=choice.text,
                     label=self.say(choice.label.message),

@@ -18,6 +18,7 @@ from cheeseboard.games.rat_de_france import GAME, board
 from cheeseboard.games.rat_de_france.board.parts import Run, Scene
 from cheeseboard.games.rat_de_france.board.places import CELL, Street
 from cheeseboard.games.rat_de_france.board.scene import scene
+from cheeseboard.games.rat_de_france.box import ACTIONS
 from cheeseboard.games.rat_de_france.grid import ROWS
 from cheeseboard.games.rat_de_france.moves import (
     TAKE,
@@ -221,6 +222,25 @@ def test_a_dash_leads_along_its_cells_and_a_jump_over_heads() -> None:
     assert all(re.fullmatch(r"M\d+ \d+L\d+ \d+", way) for way in ways.values())
 
 
+def test_no_card_but_the_one_that_is_asked_shows_where_it_leads() -> None:
+    """What a card in the hand would reach is shown while one bids, and not among real targets."""
+    state = position({"red": [1, 1], "yellow": [3, 2]})
+    assert len(make(shown(state, 0), 0).track.reaches) > 1
+    acting(state, {"red": "straight", "yellow": "step"})
+    seat = state.active
+    assert make(shown(state, seat), seat).track.reaches == ()
+    (reach,) = make(shown(state, 1 - seat), 1 - seat).track.reaches
+    assert reach.action == ACTIONS[state.cards[1 - seat]]
+
+
+def test_a_question_before_passing_draws_no_rat() -> None:
+    state = position({"red": [1, 1], "yellow": [3, 2]})
+    acting(state, {"red": "straight", "yellow": "step"})
+    asked = [one for one in offered(state, state.active) if one.label.confirm is not None]
+    assert [one.text for one in asked] == ["pass"]
+    assert make(shown(state, state.active), state.active).track.previews == ()
+
+
 def test_the_wind_is_shown_where_it_will_blow() -> None:
     state = position({"red": [1, 1], "yellow": [3, 2]}, wind=True)
     state.wind = 2
@@ -404,15 +424,15 @@ def test_a_rat_behind_the_finish_stands_on_its_place() -> None:
 
 @rule("RDF-10.4", "RDF-10.7")
 @pytest.mark.parametrize(
-    ("mode", "has_places", "places"),
+    ("mode", "has_places", "places", "lineup"),
     [
-        ("race", False, [0, 0, 1, 0]),
-        ("race", True, [3, 2, 1, 4]),
-        ("team", False, [0, 0, 1, 0]),
+        ("race", False, [0, 0, 1, 0], [2, 1, 0, 3]),
+        ("race", True, [3, 2, 1, 4], [2, 1, 0, 3]),
+        ("team", False, [0, 0, 1, 0], [2, 0, 1, 3]),
     ],
 )
 def test_at_the_limit_only_places_that_count_are_shown(
-    mode: str, has_places: bool, places: list[int]
+    mode: str, has_places: bool, places: list[int], lineup: list[int]
 ) -> None:
     rats = {"red": [0, 5], "yellow": [3, 8], "green": [0, 8], "blue": [2, 2]}
     state = position(rats, mode=mode, places=has_places, round=30, round_limit=30)
@@ -423,6 +443,7 @@ def test_at_the_limit_only_places_that_count_are_shown(
     assert [panel.where.startswith("place") for panel in drawn.panels] == [*map(bool, places)]
     assert [rat.place for rat in drawn.track.rats] == places
     assert {racer.seat: racer.finished for racer in drawn.table.racers} == dict(enumerate(places))
+    assert [racer.seat for racer in drawn.table.racers] == lineup
     podium = sorted((place, seat) for seat, place in enumerate(places) if place)
     assert [(place, seat) for place, seat, _, _ in drawn.table.desk.podium] == podium
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cheeseboard.game import Seat
+from cheeseboard.game import Message, Seat
 from cheeseboard.games.rat_de_france import GAME
 from cheeseboard.games.rat_de_france.board.motion import WALK, motions
 from cheeseboard.games.rat_de_france.tests.positions import bid, position
@@ -10,6 +10,8 @@ from cheeseboard.motion import Act, Glimpse, Motion, Move, flat, lasts
 from cheeseboard.testing.drawings import Easel
 
 ROW: Final = ("straight", "swap", "diagonal", "step", "jump", "idea")
+READABLE: Final = 600
+"""Milliseconds for a caption."""
 easel: Final = Easel(GAME)
 
 
@@ -62,6 +64,14 @@ def test_what_is_replaced_shows_its_bid_until_it_walks_along_the_ring() -> None:
 
 def test_a_reveal_takes_its_time() -> None:
     assert 3000 <= sum(lasts(told) for _, told in reveal(None)) <= 6000
+
+
+def test_whatever_is_told_can_be_read() -> None:
+    for key, told in reveal(None):
+        assert not told or lasts(told) >= READABLE, key
+    for key in ("event-move", "event-take", "event-cannot", "event-pass", "event-back"):
+        event = Message(key, {"seat": 0})
+        assert lasts(motions(event, Glimpse(1, None, None, (event,))) or ()) >= READABLE, key
 
 
 def test_a_card_shows_where_it_would_lead() -> None:
