@@ -70,7 +70,7 @@ async def score(request: Request, id: str, number: int) -> Response:
         page=page,
         outcome=outcome,
         rows=[(drawn.picture(line.message), line) for line in outcome.sheet],
-        decisive=_decisive(outcome),
+        decisive=decisive(outcome),
         picture=drawn.picture,
         places=_places(match, outcome) if drawn.is_by_standing else outcome.ranks,
         look=look,
@@ -105,15 +105,18 @@ def verdict(page: TablePage, outcome: Outcome, mine: Sequence[Seat], language: s
     return t("someone-wins", name=names[0])
 
 
-def _decisive(outcome: Outcome) -> list[tuple[ScoreLine, int]]:
-    """The lines by which the winner leads, the longest lead first, with the winner's points."""
-    if len(outcome.winners) != 1 or len(outcome.scores) < 2:
+def decisive(outcome: Outcome) -> list[tuple[ScoreLine, int]]:
+    """The lines by which the winner leads, the longest lead first, with the winner's points.
+
+    A single line is the total over again.
+    """
+    counted = [line for line in outcome.sheet if line.is_counted]
+    if len(outcome.winners) != 1 or len(outcome.scores) < 2 or len(counted) < 2:
         return []
     winner = outcome.winners[0]
     leads = [
         (line.points[winner] - max(line.points[:winner] + line.points[winner + 1 :]), line)
-        for line in outcome.sheet
-        if line.is_counted
+        for line in counted
     ]
     ahead = sorted((one for one in leads if one[0] > 0), key=lambda one: -one[0])
     return [(line, line.points[winner]) for _, line in ahead[:DECISIVE]]
