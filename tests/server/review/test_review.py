@@ -176,6 +176,19 @@ def test_a_seat_sees_only_its_own(server: Server, two: list[Person]) -> None:
     assert "Hindsight" in everything.text
 
 
+def test_where_nobody_chose_a_seat_reads_its_own_chances(server: Server, two: list[Person]) -> None:
+    id = finished(two)
+    analysed(server, two[0], id)
+    for seat, person in enumerate(two):
+        step = person.read(review(id, f"?step=0&from={seat}")).root.one("section", id="rv-step")
+        [own] = [
+            row.text for row in step.one("ul", class_="changes").all("li") if "You" in row.text
+        ]
+        swing = step.one("p", class_="swing").text
+        assert "your chance" in swing.lower()
+        assert re.findall(r"\d+", swing)[:2] == re.findall(r"\d+", own)[:2]
+
+
 def test_a_step_for_the_script_is_small(server: Server, two: list[Person]) -> None:
     id = finished(two)
     analysed(server, two[0], id)

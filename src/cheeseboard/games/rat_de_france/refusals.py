@@ -39,7 +39,7 @@ from cheeseboard.games.rat_de_france.moves import (
     Move,
 )
 from cheeseboard.games.rat_de_france.rules.actions import action_of, dash_length
-from cheeseboard.games.rat_de_france.rules.setup import discards_left, track_of
+from cheeseboard.games.rat_de_france.rules.setup import track_of
 from cheeseboard.games.rat_de_france.state import (
     ACTING,
     BIDDING,
@@ -90,7 +90,7 @@ def _why_not_discard(view: Position, seat: Seat, move: Move) -> Refusal:
         return refuse("card-open", "RDF-9.3", card=card)
     if view.face_up[seat] >> move.card:
         return refuse("discard-passed", "RDF-3.3", card=card)
-    return refuse("discard-late", "RDF-3.4", card=card, count=discards_left(view, seat))
+    return refuse("discard-late", "RDF-3.4", card=card)
 
 
 def _why_not_act(view: Position, seat: Seat, move: Move) -> Refusal:

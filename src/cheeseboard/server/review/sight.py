@@ -396,17 +396,17 @@ class Sight:
         return self.say(label.message)
 
     def _whose_chance(self, view: StepView) -> str:
-        if view.seat is None:
+        if view.of is None:
             return ""
-        if view.seat == self.my_seat:
+        if view.of == self.my_seat:
             return self._t("review-your-chance")
-        return self._t("review-chance-of", name=self._names[view.seat])
+        return self._t("review-chance-of", name=self._names[view.of])
 
     def _value_text(self, sentence: str, lanes: Chart, view: StepView) -> str:
         """What the play head says."""
         step, count = self.asked.step, self.projector.steps
         text = f"{self._t('step-of', step=step, count=count)}: {sentence}"
-        if view.after is not None and view.seat is not None:
+        if view.after is not None:
             text += f" {self._whose_chance(view)}: {view.after} %."
         return text
 

@@ -12,6 +12,7 @@ from cheeseboard.review.model import NOBODY, Analysis, RankedMove, Step, Term, V
 from cheeseboard.server.review.chart import CHOICES
 from cheeseboard.server.review.figures import Odds, odds, percent
 
+LUCK: Final = ("lucky", "unlucky")
 MOST_WHYS: Final = 3
 WIDEST: Final = 86
 """Per cent of its half that the longest bar takes."""
@@ -73,6 +74,8 @@ class StepView:
     """choice, forced, part, undone, chance, other; empty while nothing is known."""
     decision: int
     """The step at which the decision began."""
+    of: Seat | None
+    """Whose chances these are: of who acted, else of who looks, else of whom it struck most."""
     before: int | None
     after: int | None
     choice: int | None
@@ -105,7 +108,7 @@ def step_view(
 ) -> StepView:
     """A step as far as it is known; `before` is the match before its decision, where one is."""
     if analysis is None or number >= len(analysis.steps):
-        return StepView(number, seat, "", number, None, None, None, None)
+        return StepView(number, seat, "", number, seat, None, None, None, None)
     step = analysis.steps[number]
     acting = None if step.seat == NOBODY else step.seat
     weighed = analysis.weighed.get(step.decision)
@@ -116,18 +119,22 @@ def step_view(
     old, new = _at(known, first - 1, analysis.head.seats), known[last]
     found = verdicts(analysis)
     chosen = _mark(found, step.decision, CHOICES)
-    lucky = _mark(found, last, ("lucky", "unlucky"))
-    seen = acting if acting is not None else (lucky.seat if lucky else None)
+    marks = [one for one in found if one.number == last and one.kind in LUCK]
+    is_own = 0 <= eyes < analysis.head.seats
+    struck = eyes if is_own else (marks[0].seat if marks else None)
+    seen = acting if acting is not None else struck
+    lucky = next((one for one in marks if one.seat == seen), None)
     return StepView(
         number,
         acting,
         step.kind,
         step.decision,
+        seen,
         percent(old[seen]) if old and seen is not None else None,
         percent(new[seen]) if new and seen is not None else None,
         *_halves(old, new, weighed, seen),
         choice_mark=chosen.kind if chosen and chosen.is_sure else "",
-        luck_mark=lucky.kind if lucky and lucky.seat == seen else "",
+        luck_mark=lucky.kind if lucky else "",
         is_sure=chosen is None or chosen.is_sure,
         candidates=_candidates(weighed, say),
         scale=_scale(weighed),

@@ -10,6 +10,11 @@ const REST = 650;
 const HELD = 550;
 const SHAKE = 8;
 
+// Pixels between a card and what it explains, and to the edge of the window.
+const GAP = 12;
+const EDGE = 8;
+const PRESSED = "a, button, input, summary, [data-moves], [data-why]";
+
 const isHelped = () => main.dataset.help === "on";
 
 // What this browser remembers, for all matches or for one.
@@ -194,19 +199,31 @@ class Glossary {
   }
 }
 
-// A card at the side of an element that has room, within the window.
+// A card at a side of an element, within the window, where it covers the fewest things to press.
 function beside(card, element) {
   const box = element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
-  const gap = 12;
-  const rooms = [
-    [box.right + gap, box.top + box.height / 2 - height / 2, innerWidth - box.right],
-    [box.left - gap - width, box.top + box.height / 2 - height / 2, box.left],
-  ].filter(([, , room]) => room > width + 2 * gap);
-  const below = box.bottom + gap + height < innerHeight;
-  const [x, y] = rooms[0] ?? [box.left + box.width / 2 - width / 2, below ? box.bottom + gap : box.top - gap - height];
-  card.style.setProperty("--x", `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`);
-  card.style.setProperty("--y", `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`);
+  const [x, y] = [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2];
+  const others = [...document.querySelectorAll(PRESSED)]
+    .filter((one) => ![card, element].some((own) => own.contains(one)) && !one.contains(element))
+    .map((one) => one.getBoundingClientRect());
+  const sides = [[box.right + GAP, y], [box.left - GAP - width, y], [x, box.top - GAP - height], [x, box.bottom + GAP]];
+  const places = sides.map(([left, top]) => {
+    const place = new DOMRect(within(left, width, innerWidth), within(top, height, innerHeight), width, height);
+    const covered = others.filter((one) => meet(place, one)).length;
+    return { place, covered: meet(place, box) ? Infinity : covered };
+  });
+  const { place } = places.reduce((best, one) => (one.covered < best.covered ? one : best));
+  card.style.setProperty("--x", `${place.x}px`);
+  card.style.setProperty("--y", `${place.y}px`);
+}
+
+function within(at, length, room) {
+  return Math.max(EDGE, Math.min(at, room - length - EDGE));
+}
+
+function meet(one, two) {
+  return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
 }
 
 const gloss = document.getElementById("gloss");

@@ -207,6 +207,13 @@ def test_cards_that_did_not_change_never_fade(meet: Meet, server: Server) -> Non
     assert not any(over)
 
 
+UNCOVERED = """all => all.map(one => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+"""Whether things that explain themselves leave their neighbours free to be pressed."""
+
+
 def bidding(person: Person) -> None:
     """A match whose cards can be bid."""
     sit_down(person, sections="learn:1", own_track=OWN_TRACK)
@@ -229,6 +236,8 @@ def test_a_card_explains_itself_and_lights_up_where_it_leads(meet: Meet, server:
     expect(card.locator("svg")).to_be_visible()
     person.page.locator("#card-1-diagonal").hover()
     expect(card).to_contain_text("Diagonal dash")
+    hand = person.page.locator("[id^='card-1-']")
+    assert hand.evaluate_all(UNCOVERED) == [True] * hand.count()
     person.page.locator("#card-1-step").focus()
     person.page.keyboard.press("?")
     expect(card).to_contain_text("Step")

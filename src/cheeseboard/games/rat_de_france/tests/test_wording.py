@@ -220,15 +220,18 @@ def test_the_question_for_a_bid_names_the_place_in_the_turn_order() -> None:
     assert said[2].endswith("You act as number 3 of 3.")
 
 
-def test_nothing_is_called_more_while_no_card_lies_open() -> None:
+def test_a_card_that_comes_too_late_to_be_laid_first_says_what_to_do() -> None:
     state = fresh(3, first_seat=0)
     play(state, "place c0r0", "place c0r1", "place c0r2")
     refusal = GAME.why_not(GAME.view(state, 0), 0, GAME.read("discard idea"))
     assert refusal is not None
     assert {language: say_to(0, refusal.message, language) for language in LANGUAGES} == {
-        "en": "After Idea there are too few cards left: 2 cards are still to be laid open.",
-        "ru": "После карты «Идея» останется слишком мало карт: в открытую нужно выложить 2 карты.",
-        "uk": "Після карти «Ідея» лишиться замало карт: відкрито треба викласти 2 карти.",
+        "en": "Cards are laid open in the order of the list, and too few come after Idea: "
+        "begin with an earlier one.",
+        "ru": "Карты выкладываются в порядке списка, а после карты «Идея» их слишком мало: "
+        "начните с той, что стоит раньше.",
+        "uk": "Карти викладаються в порядку списку, а після карти «Ідея» їх замало: "
+        "почніть із тієї, що стоїть раніше.",
     }
 
 

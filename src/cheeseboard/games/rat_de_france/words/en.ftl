@@ -420,10 +420,7 @@ refuse-now-prize = Now you choose a token for the next stage.
 refuse-flag-taken = A rat already stands in { $cell }.
 refuse-card-open = { $card } lies open in front of you. It comes back when 4 cards lie there.
 refuse-discard-passed = Cards are laid open in the order of the list, and { $card } is passed already.
-refuse-discard-late = After { $card } there are too few cards left: { $count ->
-    [one] 1 card is still to be laid open
-   *[other] { $count } cards are still to be laid open
-}.
+refuse-discard-late = Cards are laid open in the order of the list, and too few come after { $card }: begin with an earlier one.
 refuse-no-token = You carry no { $token }.
 refuse-stuck = Your rat is stuck in the mud: only Idea helps, and your action is { $action }.
 refuse-not-idea = This needs Idea, and your action is { $action }.
