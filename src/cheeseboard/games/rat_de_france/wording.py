@@ -72,10 +72,11 @@ def label(view: Position, seat: Seat, move: Move) -> Label:
     if move.kind == CHOOSE:
         return _label("move-prize", "group-prize", token=TOKENS[move.token])
     if move.kind == PASS:
-        others = [other for other in moves(view, seat) if other.kind != PASS]
-        question = Message("confirm-pass") if others else None
         group = _group(view, seat, moves(view, seat)[0])
-        return Label(Message("move-pass"), group, confirm=question)
+        if all(other.kind == PASS for other in moves(view, seat)):
+            return Label(Message("move-pass"), group)
+        question = Message("confirm-pass")
+        return Label(Message("move-pass"), group, tone="decline", confirm=question)
     return _turn_label(view, seat, move)
 
 

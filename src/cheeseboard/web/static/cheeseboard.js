@@ -467,10 +467,10 @@ function sitDown(main) {
     warning.querySelector("span").textContent = asked.querySelector("span:last-of-type") ? sentence(asked) : "";
     document.body.classList.add("is-asking");
     board.preview(text);
-    proposed(asked.classList.contains("end")).focus();
+    proposed(asked.classList.contains("end") || asked.dataset.tone === "decline").focus();
   }
 
-  // An end is asked about where it would waste something: "Back" is proposed then.
+  // What ends or turns down is asked about where it would waste something: "Back" is proposed then.
   function proposed(isWaste) {
     const [yes, no] = ["confirm-yes", "confirm-no"].map((id) => document.getElementById(id));
     yes.classList.toggle("primary", !isWaste);

@@ -297,6 +297,7 @@ def test_passing_stands_last_among_what_the_card_can_do() -> None:
     assert choices[0].label.group == Message("group-action", {"action": "step"})
     assert choices[-2].label.group.key == "group-sugar"
     assert choices[-1].label.confirm == Message("confirm-pass"), "the rat could still do something"
+    assert choices[-1].label.tone == "decline"
 
 
 def test_every_language_has_the_same_messages() -> None:
