@@ -261,14 +261,15 @@ class StreetDrawing:
     def previews(self) -> Iterator[Preview]:
         for choice in self.offers.all:
             move = choice.moves[0]
-            if move.kind == MOVE and choice.label.confirm is not None and self.seat is not None:
+            if choice.label.confirm is not None and self.seat is not None:
+                is_run = move.kind == MOVE  # who passes stays
                 yield Preview(
                     moves=choice.text,
                     label=self.say(choice.label.message),
                     seat=self.seat,
-                    at=self.street.centre(move.cell),
-                    way=ways.way(self.view, self.street, self.seat, move),
-                    drift=ways.drift(self.view, self.seat, move),
+                    at=self.street.centre(move.cell if is_run else self.view.rats[self.seat]),
+                    way=ways.way(self.view, self.street, self.seat, move) if is_run else "",
+                    drift=ways.drift(self.view, self.seat, move) if is_run else None,
                 )
 
     # --- rats ------------------------------------------------------------------------------------

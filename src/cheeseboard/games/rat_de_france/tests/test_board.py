@@ -233,12 +233,16 @@ def test_no_card_but_the_one_that_is_asked_shows_where_it_leads() -> None:
     assert reach.action == ACTIONS[state.cards[1 - seat]]
 
 
-def test_a_question_before_passing_draws_no_rat() -> None:
+def test_a_question_before_passing_shows_the_rat_where_it_stays() -> None:
     state = position({"red": [1, 1], "yellow": [3, 2]})
     acting(state, {"red": "straight", "yellow": "step"})
     asked = [one for one in offered(state, state.active) if one.label.confirm is not None]
     assert [one.text for one in asked] == ["pass"]
-    assert make(shown(state, state.active), state.active).track.previews == ()
+    track = make(shown(state, state.active), state.active).track
+    (preview,) = track.previews
+    assert (preview.moves, preview.way) == ("pass", "")
+    rat = track.rats[state.active]
+    assert (preview.at.x, round(preview.at.y, -1)) == (rat.at.x, round(rat.at.y, -1))
 
 
 def test_the_wind_is_shown_where_it_will_blow() -> None:
