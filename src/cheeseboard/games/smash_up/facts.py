@@ -144,13 +144,9 @@ def deck_size(state: Position, seat: Seat) -> int:
 
 def deck(state: Position, seat: Seat) -> list[int]:
     """What is in the deck of a seat whose hand is known: sorted, the order is nobody's."""
-    hand, held = state.hands[seat], 0
-    cards = []
-    for kind in state.unseen[seat]:  # both are sorted, and all of the hand is in it
-        if held < len(hand) and hand[held] == kind:
-            held += 1
-        else:
-            cards.append(kind)
+    cards = state.unseen[seat][:]
+    for kind in state.hands[seat]:
+        cards.remove(kind)
     return cards
 
 

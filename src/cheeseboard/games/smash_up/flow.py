@@ -30,7 +30,7 @@ Phase = Callable[[Brawl], None]
 PHASES: Final[dict[int, Phase]] = {}
 """What happens in each step of a turn while nothing else is to be done."""
 SWEEPS: Final[list[Phase]] = []
-"""With the later meaning of affect, what is put right before anything else happens."""
+"""What is put right before anything else happens."""
 
 
 def phase(number: int) -> Callable[[Phase], Phase]:
@@ -46,9 +46,8 @@ def phase(number: int) -> Callable[[Phase], Phase]:
 def run(brawl: Brawl) -> None:
     """Go on until a seat must decide or the match is over."""
     state = brawl.state
-    sweeps = SWEEPS if state.variant.is_modern else []
     while state.phase != OVER:
-        for sweep in sweeps:
+        for sweep in SWEEPS:
             sweep(brawl)
         if not state.stack:
             PHASES[state.phase](brawl)

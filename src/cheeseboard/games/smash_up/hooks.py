@@ -76,8 +76,6 @@ ABILITIES: Final[dict[str, dict[str, str]]] = {
     )
 }
 """ABILITIES[moment][id of card or base]: the step that happens then."""
-HAS_ABILITY: Final[dict[str, list[bool]]] = {moment: [False] * len(KIND) for moment in ABILITIES}
-"""HAS_ABILITY[moment][kind]: whether a card of that kind is among them; asked of all in play."""
 
 MOMENTS: Final[dict[str, set[str]]] = {}
 """By id of card or base, the moments it is registered for."""
@@ -109,8 +107,6 @@ def ability(id: str, moment: str) -> Callable[[Function], Function]:
 
     def register(function: Function) -> Function:
         ABILITIES[moment][id] = function.__name__
-        if id in KIND:
-            HAS_ABILITY[moment][KIND[id]] = True
         _note(id, moment, function)
         return step(function)
 

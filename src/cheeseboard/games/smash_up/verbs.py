@@ -235,8 +235,10 @@ def gain(brawl: Brawl, seat: Seat, points: int, source: str) -> None:
 
 
 def _sweep_immune(brawl: Brawl) -> None:
-    """Foreign actions fall off a minion that becomes immune."""
+    """With the later meaning of affect, foreign actions fall off a minion that becomes immune."""
     state = brawl.state
+    if not state.variant.is_modern:
+        return
     for slot in range(len(state.card_host)):
         host = state.card_host[slot] if slot < len(state.card_host) else NONE
         if host != NONE and is_immune(state, host, ATTACHING, state.card_owner[slot]):

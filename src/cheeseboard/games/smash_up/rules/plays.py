@@ -15,10 +15,10 @@ from cheeseboard.games.smash_up.facts import (
 )
 from cheeseboard.games.smash_up.flow import Brawl, ask, frame_of_card, perform, phase
 from cheeseboard.games.smash_up.hooks import (
+    ABILITIES,
     BY_BASE,
     BY_CREDIT,
     BY_MENU,
-    HAS_ABILITY,
     TALENT,
     question,
     step,
@@ -127,12 +127,12 @@ def menu(state: Position, me: Frame) -> list[int]:
     for kind in discard_plays(state, seat):
         if has_minion_place(state, seat, kind):
             found.append(RISES[kind].number)
-    has_talent = HAS_ABILITY[TALENT]
+    talents = ABILITIES[TALENT]
     able = [
         slot
         for slot, holder in enumerate(state.card_holder)
         if holder == seat
-        and has_talent[state.card_kind[slot]]
+        and CARD_IDS[state.card_kind[slot]] in talents
         and can_use_talent(state, seat, slot)
     ]
     found += [TALENTS[slot].number for slot in distinct(state, able)]

@@ -2,7 +2,7 @@
 
 from cheeseboard.game import NONE
 from cheeseboard.games.smash_up import hooks
-from cheeseboard.games.smash_up.box import CARDS_PER_TURN, HAND_LIMIT
+from cheeseboard.games.smash_up.box import CARD_IDS, CARDS_PER_TURN, HAND_LIMIT
 from cheeseboard.games.smash_up.facts import distinct, places
 from cheeseboard.games.smash_up.flow import (
     Brawl,
@@ -13,7 +13,7 @@ from cheeseboard.games.smash_up.flow import (
     phase,
     push,
 )
-from cheeseboard.games.smash_up.hooks import BY_ORDER, DUE, HAS_ABILITY, TURN_GRANT, question, step
+from cheeseboard.games.smash_up.hooks import ABILITIES, BY_ORDER, DUE, TURN_GRANT, question, step
 from cheeseboard.games.smash_up.rules.ending import end_if_won
 from cheeseboard.games.smash_up.rules.setup import reveal_base
 from cheeseboard.games.smash_up.state import (
@@ -35,13 +35,13 @@ from cheeseboard.games.smash_up.verbs import discard_some, draw, tell
 
 def due_cards(state: Position, moment: str) -> list[int]:
     """SU-2.2, SU-2.4: cards of the active seat whose ability has not happened this turn."""
-    has_ability = HAS_ABILITY[moment]
+    names = ABILITIES[moment]
     found = []
     for slot, holder in enumerate(state.card_holder):
         if holder != state.active or state.card_answered[slot] == state.turn:
             continue
         kind = state.card_kind[slot]
-        if has_ability[kind] and (kind not in DUE or DUE[kind](state, slot)):
+        if CARD_IDS[kind] in names and (kind not in DUE or DUE[kind](state, slot)):
             found.append(slot)
     return distinct(state, found)
 
